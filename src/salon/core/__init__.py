@@ -1,0 +1,53 @@
+"""What all games share: the interface of a game, chance, options, records and refusals."""
+
+from salon.core.bot import Bot, Worth
+from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededChance, commitment
+from salon.core.errors import BadSetup, IllegalAction, Refusal
+from salon.core.events import Event, PublicEvent
+from salon.core.game import Action, Decision, Game, LegalActions, ListedActions, Seat, Setup, Spec, Step
+from salon.core.options import Excludes, ForSeats, Needs, Option, OptionValue, Pick, complete_options
+from salon.core.outcome import Note, Outcome, Sheet, SheetLine
+from salon.core.record import Entry, Record
+from salon.core.timeline import Advance, TakenBack, Timeline, replay
+
+__all__ = [
+    "Action",
+    "Advance",
+    "BadSetup",
+    "Bot",
+    "Chance",
+    "Decision",
+    "Draw",
+    "Entry",
+    "Event",
+    "Excludes",
+    "ForSeats",
+    "Game",
+    "IllegalAction",
+    "LegalActions",
+    "ListedActions",
+    "Needs",
+    "Note",
+    "NotedChance",
+    "Option",
+    "OptionValue",
+    "Outcome",
+    "Pick",
+    "PublicEvent",
+    "Record",
+    "RecordedChance",
+    "Refusal",
+    "Seat",
+    "SeededChance",
+    "Setup",
+    "Sheet",
+    "SheetLine",
+    "Spec",
+    "Step",
+    "TakenBack",
+    "Timeline",
+    "Worth",
+    "commitment",
+    "complete_options",
+    "replay",
+]

@@ -1,0 +1,115 @@
+"""Chance: every shuffle and every die, drawn from named streams.
+
+A game asks for chance by purpose ("deck", "first order"). What it gets depends on the seed and on that
+purpose alone, so a new variant that draws something else shifts no old draw. The draws of each step are
+kept in the record, so that an old record still replays after the algorithm here has changed.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Draw(Struct, frozen=True):
+    """What chance answered to one question: a permutation, or a single number."""
+
+    purpose: str
+    values: tuple[int, ...]
+
+
+class Chance(Protocol):
+    """The only source of chance a game may use. One purpose is asked once in a game."""
+
+    def order(self, purpose: str, n: int) -> tuple[int, ...]:
+        """A permutation of range(n)."""
+        ...
+
+    def number(self, purpose: str, n: int) -> int:
+        """A number from range(n)."""
+        ...
+
+
+def commitment(seed: str) -> str:
+    """The SHA-256 of a seed: shown at the start, so that the seed shown at the end can be checked."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class SeededChance:
+    """Chance from a seed: SHA-256 in counter mode, so that it is the same on every machine and version."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def order(self, purpose: str, n: int) -> tuple[int, ...]:
+        words = self._words(purpose)
+        items = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = _below(words, i + 1)
+            items[i], items[j] = items[j], items[i]
+        return tuple(items)
+
+    def number(self, purpose: str, n: int) -> int:
+        return _below(self._words(purpose), n)
+
+    def _words(self, purpose: str) -> Iterator[int]:
+        """An endless stream of 64-bit words, keyed by seed and purpose."""
+        counter = 0
+        while True:
+            block = hashlib.sha256(f"{self._seed}\n{purpose}\n{counter}".encode()).digest()
+            for start in range(0, 32, 8):
+                yield int.from_bytes(block[start : start + 8], "big")
+            counter += 1
+
+
+def _below(words: Iterator[int], n: int) -> int:
+    """An unbiased number from range(n): words beyond the last whole multiple of n are thrown away."""
+    limit = (1 << 64) - (1 << 64) % n
+    return next(word for word in words if word < limit) % n
+
+
+class RecordedChance:
+    """Chance that answers as a record says it did."""
+
+    def __init__(self, draws: Iterable[Draw]) -> None:
+        self._draws = {draw.purpose: draw.values for draw in draws}
+
+    def order(self, purpose: str, n: int) -> tuple[int, ...]:
+        values = self._answer(purpose)
+        if sorted(values) != list(range(n)):
+            raise ValueError(f"the record's draw for {purpose!r} is not an order of {n} things")
+        return values
+
+    def number(self, purpose: str, n: int) -> int:
+        values = self._answer(purpose)
+        if len(values) != 1 or not 0 <= values[0] < n:
+            raise ValueError(f"the record's draw for {purpose!r} is not a number below {n}")
+        return values[0]
+
+    def _answer(self, purpose: str) -> tuple[int, ...]:
+        if purpose not in self._draws:
+            raise ValueError(f"the record has no draw for {purpose!r}")
+        return self._draws[purpose]
+
+
+class NotedChance:
+    """Chance from another source, noting every answer for the record."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+        self._draws: list[Draw] = []
+
+    @property
+    def draws(self) -> tuple[Draw, ...]:
+        return tuple(self._draws)
+
+    def order(self, purpose: str, n: int) -> tuple[int, ...]:
+        values = self._source.order(purpose, n)
+        self._draws.append(Draw(purpose, values))
+        return values
+
+    def number(self, purpose: str, n: int) -> int:
+        value = self._source.number(purpose, n)
+        self._draws.append(Draw(purpose, (value,)))
+        return value

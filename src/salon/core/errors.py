@@ -1,0 +1,31 @@
+"""Refusals: what was asked for cannot be done, and why.
+
+A refusal carries a code for machines and translations, the id of the rule for people, and the particulars.
+Its sentence, in every language, is the message `refused-<code>` of the Fluent files (see salon.words).
+"""
+
+Particulars = dict[str, str | int]
+"""What a sentence speaks of, by name: the gaps of a Fluent message."""
+
+
+class Refusal(ValueError):
+    """Something was refused, and nothing has changed."""
+
+    def __init__(self, code: str, rule: str | None = None, **params: str | int) -> None:
+        self.code = code
+        self.rule = rule
+        self.params: Particulars = params
+        super().__init__(code, rule, params)
+
+    def __str__(self) -> str:
+        particulars = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        rule = f" [{self.rule}]" if self.rule else ""
+        return f"{self.code}{rule}" + (f": {particulars}" if particulars else "")
+
+
+class IllegalAction(Refusal):
+    """A player tried what the rules, at this moment, do not allow."""
+
+
+class BadSetup(Refusal):
+    """A game cannot be made like this: wrong number of players, or options that do not go together."""

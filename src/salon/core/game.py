@@ -1,0 +1,159 @@
+"""The interface of a game: a pure function of its setup and its list of actions.
+
+Nothing in a game reads a clock, a socket or the global `random`: time comes in as `at_ms`, chance as `Chance`.
+States never change; every step makes a new one.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from salon.core.chance import Chance
+from salon.core.errors import BadSetup, IllegalAction
+from salon.core.events import Event
+from salon.core.options import Condition, Option, OptionValue, complete_options
+from salon.core.outcome import Outcome
+
+Seat = int
+"""A place at the table, from 0. Where `Seat | None` stands, None is a spectator (or the big screen)."""
+
+
+class Action(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """What a seat does: one subclass for each verb of the rulebook."""
+
+
+StateT = TypeVar("StateT", bound=Struct)
+ViewT = TypeVar("ViewT", bound=Struct)
+ActionT = TypeVar("ActionT", bound=Action)
+
+
+class Spec(Struct, frozen=True):
+    """What a game says of itself. Its words are the Fluent messages that start with its name."""
+
+    name: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+
+
+class Setup(Struct, frozen=True):
+    """All that a game starts from. The seed is secret until the game is over."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, OptionValue]
+    seed: str
+
+
+class Decision(Struct, frozen=True):
+    """What one seat is being asked. `secret`: the answer stays hidden until all have answered."""
+
+    what: str
+    secret: bool = False
+    deadline_ms: int | None = None
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """What an action leads to. `revealed`: somebody learnt something new, so it cannot be taken back."""
+
+    state: Any
+    events: tuple[Event, ...]
+    revealed: bool
+
+
+class LegalActions(Collection[ActionT], Generic[ActionT]):
+    """All actions a seat may take now: iterate, ask with `in`, or sample."""
+
+    @abstractmethod
+    def sample(self, random: Random) -> ActionT:
+        """One of them, all equally likely where that is cheap to do."""
+
+
+class ListedActions(LegalActions[ActionT]):
+    """Legal actions few enough to be listed."""
+
+    def __init__(self, actions: Collection[ActionT]) -> None:
+        self._actions = tuple(actions)
+
+    def __iter__(self) -> Iterator[ActionT]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._actions
+
+    def sample(self, random: Random) -> ActionT:
+        return random.choice(self._actions)
+
+
+class Game(ABC, Generic[StateT, ViewT, ActionT]):
+    """One game's rules. Stateless: one instance serves every table."""
+
+    spec: Spec
+    state_type: type[StateT]
+    view_type: type[ViewT]
+    action_type: Any
+    """The union of the game's actions."""
+    event_type: Any
+    """The union of the game's events."""
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
+        """A checked setup with every option filled in."""
+        if seats not in self.spec.seats:
+            allowed = ", ".join(map(str, self.spec.seats))
+            raise BadSetup("seats", seats=seats, allowed=allowed)
+        chosen = complete_options(self.spec.options, self.spec.conditions, seats, options)
+        return Setup(self.spec.name, self.spec.rules_version, seats, chosen, seed)
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
+        """The first state, and what everybody sees happen before the first decision."""
+
+    @abstractmethod
+    def waiting_for(self, state: StateT) -> Mapping[Seat, Decision]:
+        """Who is being asked what. None: the game is over; one: a turn; several: a secret vote, a race."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """All that a seat may know; all that browsers and bots ever get."""
+
+    @abstractmethod
+    def legal(self, view: ViewT) -> LegalActions[ActionT]:
+        """What the view's seat may do now (nothing, if it is not asked)."""
+
+    @abstractmethod
+    def apply(self, state: StateT, seat: Seat, action: ActionT, at_ms: int, chance: Chance) -> Step:
+        """The step an action leads to. Checks first, raises IllegalAction, never changes `state`."""
+
+    @abstractmethod
+    def expire(self, state: StateT, at_ms: int, chance: Chance) -> Step | None:
+        """Plays the default of every deadline that has passed; None if there is none."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Ranks and score sheets once the game is over."""
+
+    @abstractmethod
+    def determinize(self, view: ViewT, chance: Chance) -> StateT:
+        """A full state which the view's seat cannot rule out: what bots think ahead with."""
+
+    def decode_action(self, body: bytes | msgspec.Raw) -> ActionT:
+        """An action from its JSON; anything else is refused."""
+        try:
+            action: ActionT = self._action_decoder.decode(body)
+        except msgspec.DecodeError as error:
+            raise IllegalAction("malformed", detail=str(error)) from error
+        return action
+
+    @cached_property
+    def _action_decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.action_type)

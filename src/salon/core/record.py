@@ -1,0 +1,40 @@
+"""A record: a setup and the entries that followed.
+
+As JSON it is the save file, the replay, what a share link shows and what a bug report needs.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from salon.core.chance import Draw
+from salon.core.game import Seat, Setup
+
+
+What = Literal["start", "act", "expire", "take-back"]
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of a game's log. `draws` are what chance answered, so that it need not be asked again."""
+
+    seq: int
+    what: What
+    at_ms: int
+    seat: Seat | None = None
+    action: msgspec.Raw | None = None
+    draws: tuple[Draw, ...] = ()
+
+
+class Record(Struct, frozen=True):
+    """A whole game, or as much of it as has been played."""
+
+    setup: Setup
+    entries: tuple[Entry, ...]
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    @staticmethod
+    def from_json(body: bytes) -> "Record":
+        return msgspec.json.decode(body, type=Record)

@@ -1,0 +1,134 @@
+"""A game in time: its present state, and what of the past may still be taken back.
+
+Playing and replaying go through the same code. `act`, `expire` and `take_back` make a new entry and say what it
+leads to; `follow` takes an entry that is already in the log. A timeline never changes.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from salon.core.chance import Chance, NotedChance, RecordedChance, SeededChance
+from salon.core.errors import IllegalAction
+from salon.core.events import PublicEvent
+from salon.core.game import Action, Game, Seat, Setup, Step
+from salon.core.record import Entry, Record, What
+
+AnyGame = Game[Any, Any, Any]
+
+
+class TakenBack(PublicEvent, frozen=True):
+    """A seat took back its last action; everything is as it was before."""
+
+    seat: Seat
+
+
+class Past(Struct, frozen=True):
+    """The state before an action that its seat may still take back."""
+
+    seat: Seat
+    state: Any
+
+
+class Advance(NamedTuple):
+    """One entry of the log, and what it led to."""
+
+    entry: Entry
+    timeline: "Timeline"
+    step: Step
+
+
+class Timeline(Struct, frozen=True):
+    """A game after its first `seq + 1` entries."""
+
+    game: AnyGame
+    setup: Setup
+    seq: int
+    state: Any
+    past: tuple[Past, ...] = ()
+
+    @classmethod
+    def start(cls, game: AnyGame, setup: Setup, at_ms: int) -> Advance:
+        """A new game, its chance from the setup's seed."""
+        chance = NotedChance(SeededChance(setup.seed))
+        step = game.start(setup, chance, at_ms)
+        entry = Entry(seq=0, what="start", at_ms=at_ms, draws=chance.draws)
+        return Advance(entry, cls(game, setup, 0, step.state), step)
+
+    @classmethod
+    def resume(cls, game: AnyGame, setup: Setup, entry: Entry) -> Advance:
+        """A game as the first entry of its log says it started."""
+        step = game.start(setup, RecordedChance(entry.draws), entry.at_ms)
+        return Advance(entry, cls(game, setup, 0, step.state), step)
+
+    def act(self, seat: Seat, action: Action, at_ms: int) -> Advance:
+        """A seat acts; raises IllegalAction where the rules do not allow it."""
+        return self._make("act", seat, action, at_ms)
+
+    def expire(self, at_ms: int) -> Advance:
+        """Deadlines that have passed play their default; raises IllegalAction if none has."""
+        return self._make("expire", None, None, at_ms)
+
+    def take_back(self, seat: Seat, at_ms: int) -> Advance:
+        """A seat takes back the last action of the game, if it was its own and revealed nothing."""
+        return self._make("take-back", seat, None, at_ms)
+
+    def may_take_back(self, seat: Seat) -> bool:
+        return bool(self.past) and self.past[-1].seat == seat
+
+    def follow(self, entry: Entry) -> Advance:
+        """The next entry of a log, with the chance it had then."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} does not follow entry {self.seq}")
+        action = None if entry.action is None else self.game.decode_action(entry.action)
+        step = self._step(entry.what, entry.seat, action, entry.at_ms, RecordedChance(entry.draws))
+        return Advance(entry, self._after(entry, step), step)
+
+    def _make(self, what: What, seat: Seat | None, action: Action | None, at_ms: int) -> Advance:
+        chance = NotedChance(SeededChance(self.setup.seed))
+        step = self._step(what, seat, action, at_ms, chance)
+        body = None if action is None else msgspec.Raw(msgspec.json.encode(action))
+        entry = Entry(seq=self.seq + 1, what=what, at_ms=at_ms, seat=seat, action=body, draws=chance.draws)
+        return Advance(entry, self._after(entry, step), step)
+
+    def _step(self, what: What, seat: Seat | None, action: Action | None, at_ms: int, chance: Chance) -> Step:
+        match what, seat, action:
+            case "act", int(), Action():
+                if seat not in self.game.waiting_for(self.state):
+                    raise IllegalAction("not-asked", seat=seat)
+                return self.game.apply(self.state, seat, action, at_ms, chance)
+            case "expire", None, None:
+                expired = self.game.expire(self.state, at_ms, chance)
+                if expired is None:
+                    raise IllegalAction("nothing-due")
+                return expired
+            case "take-back", int(), None:
+                if not self.may_take_back(seat):
+                    raise IllegalAction("nothing-to-take-back")
+                return Step(state=self.past[-1].state, events=(TakenBack(seat),), revealed=False)
+            case _:
+                raise ValueError(f"no such entry: {what}")
+
+    def _after(self, entry: Entry, step: Step) -> "Timeline":
+        """The timeline after a step: the past lasts until something is revealed or somebody else acts."""
+        past: tuple[Past, ...]
+        if entry.what == "take-back":
+            past = self.past[:-1]
+        elif entry.seat is None or step.revealed or not self.game.waiting_for(step.state):
+            past = ()
+        else:
+            own = self.past if self.may_take_back(entry.seat) else ()
+            past = (*own, Past(entry.seat, self.state))
+        return Timeline(self.game, self.setup, entry.seq, step.state, past)
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Advance]:
+    """Every entry of a record and what it led to, in order."""
+    first, *rest = record.entries
+    advance = Timeline.resume(game, record.setup, first)
+    yield advance
+    for entry in rest:
+        advance = advance.timeline.follow(entry)
+        yield advance

@@ -1,0 +1,1 @@
+"""Personimo, a tile-laying game for the Decktet by M. C. DeMarco."""

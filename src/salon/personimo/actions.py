@@ -1,0 +1,37 @@
+"""What an architect can do: one class for each verb of the rulebook."""
+
+from salon.core import Action
+from salon.personimo.cards import CardId, Suit
+
+Square = tuple[int, int]
+"""Column and row, counted from the headquarters at (0, 0); rows grow downwards. The district floats (PM-14)."""
+
+
+class Claim(Action, frozen=True):
+    """Put the acting architect on an unclaimed card of the newest row (PM-23, PM-24)."""
+
+    position: int
+
+
+class Place(Action, frozen=True):
+    """Lay the architect's card on two free squares (PM-30), the lesser square first."""
+
+    squares: tuple[Square, Square]
+
+
+class Discard(Action, frozen=True):
+    """Give up a card that fits nowhere (PM-33)."""
+
+
+class Fix(Action, frozen=True):
+    """Say which square of an open card has which suit (PM-36): `suits` in the order of the card's squares."""
+
+    card: CardId
+    suits: tuple[Suit, Suit]
+
+
+class Settle(Action, frozen=True):
+    """Score the district by the best assignment that is left (PM-37, with `suits=manual`)."""
+
+
+AnyAction = Claim | Place | Discard | Fix | Settle

@@ -1,0 +1,1 @@
+"""Tables, the log, sockets and pages. It knows no rule of any game."""

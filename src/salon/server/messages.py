@@ -1,0 +1,276 @@
+"""Everything that passes between the page and the server, as types.
+
+The page's TypeScript types are generated from these. What is of a game (views, events, actions) travels as raw
+JSON here: the server does not look inside.
+"""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from salon.core import Decision, Outcome, Spec
+from salon.core.errors import Particulars
+from salon.core.options import OptionValue
+
+# --- people and tables -----------------------------------------------------------------------------------
+
+SeatKind = Literal["open", "person", "bot"]
+TableStatus = Literal["lobby", "playing", "over"]
+AwayPolicy = Literal["bot", "wait"]
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it. `member` is the person's number at this table (hot seat: several seats have
+    the same). `away`: nobody is connected for it; `stand_in`: a bot plays for it until its person is back."""
+
+    kind: SeatKind
+    name: str
+    colour: str
+    member: int | None = None
+    level: str | None = None
+    away: bool = False
+    stand_in: bool = False
+
+
+class Me(Struct, frozen=True):
+    """Who the receiver is at this table."""
+
+    member: int
+    name: str
+    seats: tuple[int, ...]
+    host: bool
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as its receiver sees it. `me` is None for a spectator and for the big screen."""
+
+    code: str
+    version: int
+    game: str
+    options: dict[str, OptionValue]
+    status: TableStatus
+    seats: tuple[SeatView, ...]
+    away_policy: AwayPolicy
+    spectators: int
+    round: int
+    game_id: str | None
+    me: Me | None
+
+
+# --- http: what the page asks ------------------------------------------------------------------------------
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    spec: Spec
+    levels: tuple[str, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    name: str
+    colour: str | None = None
+    seats: int | None = None
+    options: dict[str, OptionValue] = {}
+    bots: tuple[str, ...] = ()
+    """Levels of bots to seat at once."""
+    start: bool = False
+    """Start at once (a game against bots in one click)."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down. Joining again with the same cookie takes a further seat (hot seat)."""
+
+    name: str
+    colour: str | None = None
+    seat: int | None = None
+
+
+class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host changes in the lobby; what is None stays."""
+
+    seats: int | None = None
+    options: dict[str, OptionValue] | None = None
+    away_policy: AwayPolicy | None = None
+
+
+class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Host: put a bot of a level on a seat, or open it (which also sends its person away). Own seat: name, colour."""
+
+    kind: Literal["open", "bot"] | None = None
+    level: str | None = None
+    name: str | None = None
+    colour: str | None = None
+
+
+class FinishedGame(Struct, frozen=True, kw_only=True):
+    """A line in the list of one's finished games."""
+
+    game_id: str
+    game: str
+    ended_ms: int
+    names: tuple[str, ...]
+    ranks: tuple[int, ...]
+    totals: tuple[int, ...]
+    seats: tuple[int, ...]
+    """The receiver's own seats."""
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """One position of a replay, as a spectator sees it."""
+
+    seq: int
+    at_ms: int
+    seat: int | None
+    what: str
+    events: tuple[Raw, ...]
+    view: Raw
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game to look at. `shuffle_checked`: the seed fits its SHA-256 and yields every recorded draw."""
+
+    game_id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: tuple[SeatView, ...]
+    commitment: str
+    seed: str
+    shuffle_checked: bool
+    frames: tuple[Frame, ...]
+    outcome: Outcome
+
+
+class Problem(Struct, frozen=True):
+    """Any refusal over http, and its sentence in the asker's language."""
+
+    code: str
+    text: str
+    rule: str | None = None
+    params: Particulars = {}
+
+
+# --- the socket: what the page sends -------------------------------------------------------------------------
+
+
+class Inbound(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from the page."""
+
+
+class Hello(Inbound, frozen=True):
+    """First message after (re)connecting: the game and seq the page already shows, if any."""
+
+    game_id: str | None = None
+    seq: int | None = None
+    language: str = "en"
+
+
+class Act(Inbound, frozen=True):
+    """A seat acts. `id` is the client's own name for this try: sent twice, it counts once."""
+
+    id: str
+    game_id: str
+    seq: int
+    seat: int
+    action: Raw
+
+
+class TakeBack(Inbound, frozen=True):
+    """A seat takes back its last action."""
+
+    id: str
+    game_id: str
+    seq: int
+    seat: int
+
+
+class AskWorth(Inbound, frozen=True):
+    """What would each legal action of this seat be worth now?"""
+
+    game_id: str
+    seq: int
+    seat: int
+
+
+class Ping(Inbound, frozen=True):
+    """Keeps the connection alive; answered with Pong."""
+
+
+AnyInbound = Hello | Act | TakeBack | AskWorth | Ping
+
+# --- the socket: what the page gets --------------------------------------------------------------------------
+
+
+class Outbound(Struct, frozen=True, tag=True, tag_field="type"):
+    """A message to the page."""
+
+
+class TableNews(Outbound, frozen=True):
+    """The table has changed (or: here it is)."""
+
+    table: TableView
+
+
+class SeatNews(Struct, frozen=True, kw_only=True):
+    """A game as one seat sees it (None: a spectator). `legal` is empty unless the seat is asked."""
+
+    seat: int | None
+    view: Raw
+    events: tuple[Raw, ...]
+    legal: tuple[Raw, ...]
+    may_take_back: bool
+
+
+class GameNews(Outbound, frozen=True, kw_only=True):
+    """A game has moved on to `seq`. `since` is the seq the events start after; None: no events, whole view.
+
+    `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
+    """
+
+    game_id: str
+    seq: int
+    since: int | None
+    at_ms: int
+    waiting: dict[int, Decision]
+    seats: tuple[SeatNews, ...]
+    commitment: str
+    outcome: Outcome | None = None
+    seed: str | None = None
+
+
+class WorthNews(Outbound, frozen=True):
+    """The answer to AskWorth: for each legal action the points after it and the gain (see core.Worth)."""
+
+    game_id: str
+    seq: int
+    seat: int
+    worth: tuple[Raw, ...]
+
+
+class Ack(Outbound, frozen=True):
+    """The action is stored, as entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(Outbound, frozen=True, kw_only=True):
+    """The action with this id (None: the message itself) was refused and changed nothing."""
+
+    id: str | None
+    code: str
+    text: str
+    rule: str | None = None
+    params: Particulars = {}
+
+
+class Pong(Outbound, frozen=True):
+    """Answer to Ping."""
+
+
+class Closing(Outbound, frozen=True):
+    """The server is going down for a moment; the page reconnects by itself."""
+
+
+AnyOutbound = TableNews | GameNews | WorthNews | Ack | Refused | Pong | Closing

@@ -1,0 +1,38 @@
+"""Words: the sentences of Salon in every language, from the Fluent files that the page uses too."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from salon.core import Refusal
+from salon.core.errors import Particulars
+
+LANGUAGES = ("en", "fr")
+DEFAULT = "en"
+
+
+def say(message: str, language: str = DEFAULT, particulars: Particulars | None = None) -> str:
+    """A message in a language; its id, where it does not exist."""
+    bundle = _bundle(language if language in LANGUAGES else DEFAULT)
+    if not bundle.has_message(message):
+        return message
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        return message
+    text, _errors = bundle.format_pattern(pattern, dict(particulars or {}))
+    return str(text)
+
+
+def explain(refusal: Refusal, language: str = DEFAULT) -> str:
+    """The sentence of a refusal."""
+    return say(f"refused-{refusal.code}", language, refusal.params)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files("salon").joinpath("locales", language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,1 @@
+"""Salon: Personimo, Personality and Polyminix, for friends in one room, friends apart, or one person."""

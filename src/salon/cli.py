@@ -1,0 +1,72 @@
+"""The `salon` command: finds the command asked for, and imports only that one.
+
+A command is a module with two functions:
+
+    def configure(parser: argparse.ArgumentParser) -> None   # its options
+    def run(options: argparse.Namespace) -> int              # its exit code
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from typing import NamedTuple, Protocol, cast
+
+
+class CommandModule(Protocol):
+    """What a command's module offers."""
+
+    def configure(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the command's options."""
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Do it, and return the exit code."""
+
+
+class Command(NamedTuple):
+    """Where a command lives, and what it does in a few words."""
+
+    module: str
+    summary: str
+
+
+COMMANDS = {
+    "play": Command("salon.server.play", "open the salon in your browser, on this machine"),
+    "serve": Command("salon.server.serve", "run the salon for others to join"),
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    words = sys.argv[1:] if words is None else words
+    options = _overview().parse_args(words[:1])
+    command = COMMANDS[options.command]
+    module = cast("CommandModule", import_module(command.module))
+    parser = argparse.ArgumentParser(prog=f"salon {options.command}", description=_sentence(command.summary))
+    module.configure(parser)
+    return module.run(parser.parse_args(words[1:]))
+
+
+def _overview() -> argparse.ArgumentParser:
+    width = max(map(len, COMMANDS))
+    parser = argparse.ArgumentParser(
+        prog="salon",
+        usage="salon COMMAND [OPTIONS]",
+        description="Personimo, Personality and Polyminix.",
+        epilog="commands:\n"
+        + "".join(f"  {name:<{width}}  {command.summary}\n" for name, command in COMMANDS.items())
+        + "\n`salon COMMAND --help` says more.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"salon {version('salon')}")
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="one of those below")
+    return parser
+
+
+def _sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}."
+
+
+if __name__ == "__main__":
+    sys.exit(main())

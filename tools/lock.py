@@ -1,0 +1,30 @@
+"""Write the hashed locks anew: `python -m tools.lock [--upgrade]`. Needs `uv` (pip install uv).
+
+The locks carry no registry address, so they install from whatever index the reader's pip is set up with.
+"""
+
+import subprocess
+import sys
+
+from tools.base import ROOT
+from tools.environment import DEV_LOCK, NODE_LOCK, RUNTIME_LOCK
+
+_COMPILE = [
+    *("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"),
+    *("--generate-hashes", "--no-emit-index-url", "--no-header", "--no-annotate"),
+]
+
+
+def main(words: list[str]) -> None:
+    """Compile the three locks; the dev lock takes its versions from the runtime lock."""
+    for lock, parts in (
+        (RUNTIME_LOCK, ["pyproject.toml", "--group", "build"]),
+        (DEV_LOCK, ["pyproject.toml", "--extra", "cluster", "--group", "dev", "-c", RUNTIME_LOCK.name]),
+        (NODE_LOCK, ["--group", "node"]),
+    ):
+        subprocess.run([*_COMPILE, *parts, *words, "--output-file", lock.name], cwd=ROOT, check=True)
+        print(f"{lock.name}: {lock.read_text(encoding='utf-8').count('==')} packages")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

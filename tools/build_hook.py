@@ -1,0 +1,29 @@
+"""Hatch's build hook: a wheel or an sdist carries the built page, so that installing it needs no Node.js."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Build the page where it is missing."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Run before packing; an editable install leaves the page to `./salon`."""
+        if version == "editable" or (ROOT / "src" / "salon" / "page" / "index.html").is_file():
+            return
+        sys.path.insert(0, str(ROOT))
+        from tools import page
+        from tools.base import SetupError
+
+        def no_node() -> Path:
+            raise SetupError("the page is not built, and building it needs Node.js 20.19 or later.")
+
+        try:
+            page.prepare(no_node)
+        except SetupError as error:
+            raise SystemExit(f"{error}\nRun `./salon setup` first: it brings its own Node.js.") from None

@@ -1,0 +1,41 @@
+"""What `./salon` does: set up what the words need, skip what is up to date, then become the real command."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from tools import environment, page
+from tools.base import ROOT, SetupError, one_at_a_time
+
+NEEDS_PAGE = {"play", "serve", "test", "setup"}
+NEEDS_DEV = {"test", "setup"}
+
+
+def main(words: Sequence[str]) -> int:
+    """Set up and run; returns only when there is nothing to become (or on Windows, which cannot)."""
+    command = words[0] if words else ""
+    try:
+        with one_at_a_time():
+            environment.prepare(dev=command in NEEDS_DEV)
+            if command in NEEDS_PAGE:
+                page.prepare()
+    except SetupError as error:
+        print(f"salon: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    if command == "setup":
+        print("salon: everything is set up.")
+        return 0
+    if command == "test":
+        os.chdir(ROOT)
+        return _become([str(environment.PYTHON), "-m", "tools.check", *words[1:]])
+    return _become([str(environment.SALON), *words])
+
+
+def _become(program: list[str]) -> int:  # noqa: RET503  (execv does not return)
+    sys.stdout.flush()
+    if os.name == "nt":
+        return subprocess.run(program, check=False).returncode
+    os.execv(program[0], program)  # noqa: S606  (the words are the user's own)

@@ -1,0 +1,88 @@
+"""The page: built by Vite from `web/` into `src/salon/page/`, when something it is made of has changed."""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tools import environment
+from tools.base import ROOT, SetupError, digest, read_stamp, run, say
+
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "salon" / "page"
+LOCALES = ROOT / "src" / "salon" / "locales"
+
+_OLDEST_NODE = (20, 19)
+_MODULES_STAMP = WEB / "node_modules" / ".salon-stamp"
+_PAGE_STAMP = WEB / "node_modules" / ".salon-page-stamp"
+
+
+def prepare(get_node: Callable[[], Path] = environment.install_node) -> None:
+    """Install what `web/` needs and build the page, unless both are up to date."""
+    npm = install_modules(get_node)
+    wanted = digest(_sources())
+    if (PAGE / "index.html").is_file() and read_stamp(_PAGE_STAMP) == wanted:
+        return
+    say("building the page...")
+    npm("the page could not be built. vite said:", "run", "build")
+    _PAGE_STAMP.write_text(wanted, encoding="utf-8")
+
+
+class Npm:
+    """npm of this machine, or of the folder that `get_node` brings where the machine has none."""
+
+    def __init__(self, get_node: Callable[[], Path]) -> None:
+        self._get_node = get_node
+        self._path: str | None = None
+
+    def __call__(self, otherwise: str, *words: str) -> None:
+        """Run npm in `web/`, quietly."""
+        run([self.program(), *words], otherwise, cwd=WEB, env={"PATH": self.path()})
+
+    def program(self) -> str:
+        """Where npm is."""
+        return shutil.which("npm", path=self.path()) or "npm"
+
+    def path(self) -> str:
+        """The PATH under which `node` and `npm` are found."""
+        if self._path is None:
+            self._path = os.environ.get("PATH", "")
+            if not _machine_has_node():
+                self._path = os.pathsep.join([str(self._get_node()), self._path])
+        return self._path
+
+
+def install_modules(get_node: Callable[[], Path] = environment.install_node) -> Npm:
+    """Install the packages of `web/package-lock.json` when it has changed."""
+    npm = Npm(get_node)
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if read_stamp(_MODULES_STAMP) != wanted:
+        say("installing what the page is built with...")
+        npm(
+            "the page's packages could not be installed. The first start needs the network: check the "
+            "connection, then run the same command again. npm said:",
+            *("ci", "--ignore-scripts", "--no-audit", "--no-fund"),
+        )
+        _MODULES_STAMP.write_text(wanted, encoding="utf-8")
+    return npm
+
+
+def _machine_has_node() -> bool:
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return version is not None and (int(version[1]), int(version[2])) >= _OLDEST_NODE
+
+
+def _sources() -> Iterator[Path]:
+    """Every file the page is made of."""
+    if not WEB.is_dir():
+        raise SetupError(f"{WEB} is missing: is this a whole checkout?")
+    for top, folders, files in os.walk(WEB):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        yield from (Path(top, name) for name in files)
+    if LOCALES.is_dir():
+        yield from (path for path in LOCALES.rglob("*") if path.is_file())

@@ -68,6 +68,8 @@ class GameInfo(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down at it."""
+
     game: str
     name: str
     colour: str | None = None

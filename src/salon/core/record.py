@@ -11,7 +11,6 @@ from msgspec import Struct
 from salon.core.chance import Draw
 from salon.core.game import Seat, Setup
 
-
 What = Literal["start", "act", "expire", "take-back"]
 
 

@@ -13,9 +13,10 @@ from msgspec import Struct
 
 
 class Draw(Struct, frozen=True):
-    """What chance answered to one question: a permutation, or a single number."""
+    """What chance answered to one question: an order of `of` things, or a single number below `of`."""
 
     purpose: str
+    of: int
     values: tuple[int, ...]
 
 
@@ -52,6 +53,12 @@ class SeededChance:
 
     def number(self, purpose: str, n: int) -> int:
         return _below(self._words(purpose), n)
+
+    def yields(self, draw: Draw) -> bool:
+        """Whether this seed gives that draw: the check of the shuffle that anyone can make at the end."""
+        if len(draw.values) == draw.of:
+            return self.order(draw.purpose, draw.of) == draw.values
+        return (self.number(draw.purpose, draw.of),) == draw.values
 
     def _words(self, purpose: str) -> Iterator[int]:
         """An endless stream of 64-bit words, keyed by seed and purpose."""
@@ -106,10 +113,10 @@ class NotedChance:
 
     def order(self, purpose: str, n: int) -> tuple[int, ...]:
         values = self._source.order(purpose, n)
-        self._draws.append(Draw(purpose, values))
+        self._draws.append(Draw(purpose, n, values))
         return values
 
     def number(self, purpose: str, n: int) -> int:
         value = self._source.number(purpose, n)
-        self._draws.append(Draw(purpose, (value,)))
+        self._draws.append(Draw(purpose, n, (value,)))
         return value

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from salon.core.chance import Draw
+from salon.core.chance import Draw, SeededChance
 from salon.core.game import Seat, Setup
 
 What = Literal["start", "act", "expire", "take-back"]
@@ -30,6 +30,11 @@ class Record(Struct, frozen=True):
 
     setup: Setup
     entries: tuple[Entry, ...]
+
+    def is_fairly_drawn(self) -> bool:
+        """Whether the seed yields every shuffle and every die of this record."""
+        chance = SeededChance(self.setup.seed)
+        return all(chance.yields(draw) for entry in self.entries for draw in entry.draws)
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)

@@ -22,7 +22,7 @@ _PAGE_STAMP = WEB / "node_modules" / ".salon-page-stamp"
 def prepare(get_node: Callable[[], Path] = environment.install_node) -> None:
     """Install what `web/` needs and build the page, unless both are up to date."""
     npm = install_modules(get_node)
-    wanted = digest(_sources())
+    wanted = digest(sources())
     if (PAGE / "index.html").is_file() and read_stamp(_PAGE_STAMP) == wanted:
         return
     say("building the page...")
@@ -73,11 +73,16 @@ def _machine_has_node() -> bool:
     if not (shutil.which("node") and shutil.which("npm")):
         return False
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    return is_recent(said)
+
+
+def is_recent(said: str) -> bool:
+    """Whether the Node.js that says it is `v20.19.0` is new enough for Vite."""
     version = re.match(r"v(\d+)\.(\d+)", said)
     return version is not None and (int(version[1]), int(version[2])) >= _OLDEST_NODE
 
 
-def _sources() -> Iterator[Path]:
+def sources() -> Iterator[Path]:
     """Every file the page is made of."""
     if not WEB.is_dir():
         raise SetupError(f"{WEB} is missing: is this a whole checkout?")

@@ -1,0 +1,28 @@
+"""The `salon` command finds its commands and imports only the one it is asked for."""
+
+import subprocess
+import sys
+
+import pytest
+
+from salon import cli
+
+
+def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["--help"])
+    assert end.value.code == 0
+    said = capsys.readouterr().out
+    assert all(f"  {name} " in said for name in cli.COMMANDS)
+
+
+def test_an_unknown_command_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["dance"])
+    assert end.value.code == 2
+    assert "'dance'" in capsys.readouterr().err
+
+
+def test_help_does_not_load_the_server() -> None:
+    program = "import sys, salon.cli; sys.exit('litestar' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -1,0 +1,1 @@
+"""`./salon test`: everything that must hold before a change lands, layer by layer."""

@@ -1,0 +1,56 @@
+"""Run the layers that were asked for, and close with one line for each and the number of tests."""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+
+from tools.base import SetupError
+from tools.check.layers import LAYERS
+from tools.check.result import Result
+
+
+def main(words: Sequence[str]) -> int:
+    """Run, and return 0 only if nothing failed."""
+    options, for_pytest = _parser().parse_known_args(words)
+    if options.long:
+        for_pytest.append("--long")
+    results = []
+    for layer in options.only or LAYERS:
+        print(f"\n=== {layer}: {LAYERS[layer].about}", flush=True)
+        start = time.monotonic()
+        try:
+            result = LAYERS[layer].run([word for word in for_pytest if word != "--"])
+        except SetupError as error:
+            print(f"salon: {error}", flush=True)
+            result = Result(failed=1)
+        results.append((layer, result, time.monotonic() - start))
+    print("\n=== summary")
+    for layer, result, seconds in results:
+        print(f"{layer:<8} {'failed' if result.failed else 'ok':<7} {seconds:6.1f} s   {result}")
+    total = sum((result for _, result, _ in results), Result())
+    print(total, flush=True)
+    return 1 if total.failed else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="salon test",
+        description="Run every check and every test. Further words go to pytest: ./salon test --only tests -k market",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "--long", action="store_true", help="also what takes long: more random games, load tests"
+    )
+    parser.add_argument(
+        "--only",
+        action="append",
+        choices=LAYERS,
+        metavar="LAYER",
+        help=f"one layer: {', '.join(LAYERS)} (may be repeated)",
+    )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

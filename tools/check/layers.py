@@ -46,13 +46,13 @@ def _types(_words: Sequence[str]) -> Result:
 
 def _web(_words: Sequence[str]) -> Result:
     npm = page.install_modules()
-    path, program = npm.path(), npm.program()
+    program, path = npm.found()
     report = _fresh_report("vitest")
     result = of_tool(_python("tools.generate_types", "--check"))
-    result += of_tool(_call(program, "run", "--silent", "check", cwd=page.WEB, path=path))
+    result += of_tool(_call(*program, "run", "--silent", "check", cwd=page.WEB, path=path))
     tests = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
     return result + of_report(
-        report, _call(program, "run", "--silent", "test", "--", *tests, cwd=page.WEB, path=path)
+        report, _call(*program, "run", "--silent", "test", "--", *tests, cwd=page.WEB, path=path)
     )
 
 

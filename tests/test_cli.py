@@ -2,10 +2,19 @@
 
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
 from salon import cli
+
+
+@pytest.mark.xfail(raises=ModuleNotFoundError, reason="take this mark off when play and serve have landed")
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_has_a_module(name: str) -> None:
+    module = import_module(cli.COMMANDS[name].module)
+    assert callable(module.configure)
+    assert callable(module.run)
 
 
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:

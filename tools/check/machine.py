@@ -1,5 +1,6 @@
 """Programs that tests need and Python cannot bring: found on the machine, or installed where that is allowed."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -7,7 +8,6 @@ import subprocess
 from tools.base import SetupError, run, say
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-_updated = False
 
 
 def find_chromium() -> str | None:
@@ -26,34 +26,34 @@ def apt_install(package: str, otherwise: str) -> None:
     """Install a Debian package, where we may; else say what to do."""
     if shutil.which("apt-get") is None or not _may_install():
         raise SetupError(
-            f"the browser tests need {package}. Install it (on Debian: apt-get install {package}), {otherwise}."
+            f"the tests need {package}. Install it (on Debian: apt-get install {package}), {otherwise}."
         )
     say(f"installing {package} with apt-get...")
-    quietly = {"DEBIAN_FRONTEND": "noninteractive"}
-    _update(quietly)
+    # Another apt-get may hold a lock: the lists it reads will do for us too, and the installation waits for its turn.
+    with contextlib.suppress(SetupError):
+        _apt("update")
+    _apt("install", "--yes", "--no-install-recommends", package)
+
+
+def _apt(*words: str) -> None:
     run(
-        [*_sudo(), "apt-get", "install", "--yes", "--no-install-recommends", package],
-        f"apt-get could not install {package}. It said:",
-        env=quietly,
+        [*_sudo(), "apt-get", "-o", "DPkg::Lock::Timeout=300", *words],
+        f"apt-get {' '.join(words)} failed. It said:",
+        env={"DEBIAN_FRONTEND": "noninteractive"},
     )
-
-
-def _update(env: dict[str, str]) -> None:
-    global _updated
-    if not _updated:
-        run(
-            [*_sudo(), "apt-get", "update"], "apt-get could not read the lists of packages. It said:", env=env
-        )
-        _updated = True
 
 
 def _may_install() -> bool:
-    return (
-        not _sudo()
-        or subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0
-    )
+    if _is_root():
+        return True
+    if shutil.which("sudo") is None:
+        return False
+    return subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0
 
 
 def _sudo() -> list[str]:
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return [] if is_root or shutil.which("sudo") is None else ["sudo", "-n"]
+    return [] if _is_root() else ["sudo", "-n"]
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0

@@ -1,9 +1,14 @@
-import "@fontsource-variable/fraunces/index.css";
-import "@fontsource-variable/source-sans-3/index.css";
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startSettings } from "./shell/settings.svelte";
+import { startWords } from "./shell/words.svelte";
 
 const target = document.getElementById("salon");
 if (target === null) throw new Error("index.html has no element #salon");
 
-export default mount(App, { target });
+startSettings();
+await startWords();
+mount(App, { target });

@@ -1,0 +1,119 @@
+/**
+ * The contract between the shell and a game's page.
+ *
+ * A game is a folder `games/<name>/` with two files the shell loads when it needs them:
+ * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
+ * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
+ *
+ * And its words, in `locales/<language>/<name>.ftl` (see `shell/words.svelte.ts`), of which the shell uses:
+ * - `<name>-name`, `<name>-about` (one line), and `<name>-how` as a summary where the rules are not translated;
+ * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
+ * - `<name>-ask-<what>` (what the one who is looking is asked) and `<name>-asked-<what>` (with `$name`: what another
+ *   seat is asked) for each `Decision.what`;
+ * - the lines and notes of the score sheet, by the ids that stand in the outcome.
+ */
+
+import type { Component } from "svelte";
+import type { Decision, Outcome, Refused, SeatView, Worth } from "@/generated/messages";
+
+/** A game as one seat sees it: the latest news. `seat` is null for a spectator and for the big screen. */
+export interface Position<View = unknown, Action = unknown, Event = unknown> {
+  readonly gameId: string;
+  readonly seq: number;
+  /** The seq that `events` start after. Null: a whole view without a past, so there is nothing to animate. */
+  readonly since: number | null;
+  readonly seat: number | null;
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly events: readonly Event[];
+  /** Who is asked what, by seat (the keys are numbers as text). */
+  readonly waiting: Readonly<Record<string, Decision>>;
+  readonly mayTakeBack: boolean;
+  readonly outcome: Outcome | null;
+}
+
+/** What a person has chosen for this device. */
+export interface BoardSettings {
+  readonly reducedMotion: boolean;
+  readonly sound: boolean;
+  readonly dark: boolean;
+}
+
+/** What every board gets. */
+export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
+  readonly position: Position<View, Action, Event>;
+  readonly seats: readonly SeatView[];
+  /** The seats of this device (several: hot seat; none: a spectator, the big screen, a replay). */
+  readonly mine: readonly number[];
+  readonly settings: BoardSettings;
+}
+
+/** What the board of a player gets. Without controls when `position.legal` is empty. */
+export interface TableProps<View = unknown, Action = unknown, Event = unknown>
+  extends BoardProps<View, Action, Event> {
+  /** What each legal action would be worth, by `actionKey(action)`; empty until the server has said. */
+  readonly worth: ReadonlyMap<string, Worth>;
+  /** The action that is on its way and not yet stored. */
+  readonly sending: Action | null;
+  /** Why the last action was refused; null again with the next. The shell shows it in words, too. */
+  readonly refusal: Refused | null;
+  readonly act: (action: Action) => void;
+  readonly takeBack: () => void;
+}
+
+/** What the details of a result get. */
+export interface ResultProps<View = unknown> {
+  readonly outcome: Outcome;
+  readonly view: View;
+  readonly seats: readonly SeatView[];
+  readonly mine: readonly number[];
+  readonly settings: BoardSettings;
+}
+
+/** What a sentence about a game may speak of. */
+export interface TellContext<View = unknown> {
+  readonly view: View;
+  readonly seats: readonly SeatView[];
+  readonly mine: readonly number[];
+  /** A seat's name. */
+  readonly name: (seat: number) => string;
+}
+
+/** The small sounds of the house. */
+export type Sound = "deal" | "claim" | "place" | "turn" | "refuse" | "end";
+
+/** A game's part of the page. */
+export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
+  readonly Table: Component<TableProps<View, Action, Event>>;
+  /** The big screen: seen from across the room, without controls. */
+  readonly Screen: Component<BoardProps<View, Action, Event>>;
+  /** A frame of a replay. */
+  readonly ReplayBoard: Component<BoardProps<View, Action, Event>>;
+  /** Shown with a result, above the shell's own score sheets; left out: only those. */
+  readonly Result?: Component<ResultProps<View>>;
+  /** True where `Result` shows the score sheets itself, so that the shell's own are not needed. */
+  readonly ownSheets?: boolean;
+  /** True where `worth` should be asked for whenever a seat of this device may act. */
+  readonly wantsWorth?: boolean;
+  /** A sentence for the log and the screen reader; null for what needs no telling. */
+  readonly describe: (event: Event, context: TellContext<View>) => string | null;
+  /** The sound of an event, if it has one. */
+  readonly sound?: (event: Event) => Sound | null;
+}
+
+/** A game module whose own types are its own business; what the registry hands out. */
+export type AnyGameModule = GameModule;
+
+/** Checks a game module against its own types. The server's views, events and actions are what they say they are. */
+export function defineGame<View, Action, Event>(module: GameModule<View, Action, Event>): AnyGameModule {
+  return module as unknown as AnyGameModule;
+}
+
+/** A key for an action that does not depend on the order of its fields. */
+export function actionKey(action: unknown): string {
+  return JSON.stringify(action, (_key, value: unknown) =>
+    value !== null && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

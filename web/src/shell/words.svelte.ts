@@ -1,0 +1,107 @@
+/**
+ * The words of the page, from the Fluent files that Python uses too.
+ *
+ * Only the language in use is loaded, and of it only the parts that are needed: `shell` at the start, a game's part
+ * when the game is shown. `t` reads reactive state: whoever calls it in a component is told when the language changes.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Gaps = Readonly<Record<string, FluentVariable>>;
+
+const files = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
+const REMEMBERED = "salon-language";
+const parts = new Set<string>();
+let last: Promise<void> = Promise.resolve();
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>("en");
+
+/** The language in use. */
+export function language(): Language {
+  return current;
+}
+
+/** A message in the language in use; its id, where it does not exist. */
+export function t(id: string, gaps?: Gaps): string {
+  return say(bundle, id, gaps) ?? id;
+}
+
+/** A message that may not exist. */
+export function maybe(id: string, gaps?: Gaps): string | null {
+  return say(bundle, id, gaps);
+}
+
+function say(words: FluentBundle | null, id: string, gaps?: Gaps): string | null {
+  const pattern = words?.getMessage(id)?.value;
+  if (!words || pattern === undefined || pattern === null) return null;
+  return words.formatPattern(pattern, gaps ?? null, []);
+}
+
+/** Change the language; takes effect when its words are here. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  await inTurn(async () => {
+    bundle = await load(wanted, [...parts]);
+    current = wanted;
+    document.documentElement.lang = wanted;
+    keep(wanted);
+  });
+}
+
+/** Make sure that a part of the words (such as a game's) is here, in every language chosen from now on. */
+export async function needWords(part: string): Promise<void> {
+  await inTurn(async () => {
+    if (parts.has(part)) return;
+    parts.add(part);
+    bundle = await load(current, [...parts]);
+  });
+}
+
+/** One change after another, so that none undoes what the one before has loaded. */
+async function inTurn(change: () => Promise<void>): Promise<void> {
+  const turn = last.then(change);
+  last = turn.catch(() => undefined);
+  await turn;
+}
+
+/** Load the first words: in the remembered language, else in one the browser asks for. */
+export async function startWords(): Promise<void> {
+  parts.add("shell");
+  await setLanguage(firstLanguage(remembered(), navigator.languages));
+}
+
+/** The language to start with. */
+export function firstLanguage(kept: string | null, asked: readonly string[]): Language {
+  const known = (tag: string): Language | undefined => LANGUAGES.find((code) => tag.toLowerCase().split("-")[0] === code);
+  return [...(kept === null ? [] : [kept]), ...asked].map(known).find((code) => code !== undefined) ?? "en";
+}
+
+async function load(code: Language, names: readonly string[]): Promise<FluentBundle> {
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const path = Object.keys(files).find((file) => file.endsWith(`/${code}/${name}.ftl`));
+      return path === undefined ? "" : ((await files[path]?.()) ?? "");
+    }),
+  );
+  const made = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null;
+  }
+}
+
+function keep(code: Language): void {
+  try {
+    localStorage.setItem(REMEMBERED, code);
+  } catch {
+    // A browser that remembers nothing still has the language for this visit.
+  }
+}

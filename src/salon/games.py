@@ -1,5 +1,6 @@
 """The games of the house, by name. A new game is one more line here."""
 
 from salon.core.timeline import AnyGame
+from salon.personimo import PERSONIMO
 
-GAMES: dict[str, AnyGame] = {}
+GAMES: dict[str, AnyGame] = {game.spec.name: game for game in (PERSONIMO,)}

@@ -7,24 +7,20 @@ from msgspec import Struct
 from salon.core import OptionValue, Seat
 from salon.personimo.actions import Square
 from salon.personimo.cards import CardId, Suit
+from salon.personimo.district import PlacedCard
 from salon.personimo.events import ArchitectId
 
 Phase = Literal["claim", "place", "settle", "over"]
 
 
 class RowView(Struct, frozen=True):
-    """A row of the market, in its order; `claims[i]` is the architect on card i."""
+    """A row of the market, in its order; `claims[i]` is the architect on card i.
+
+    None: nobody has claimed it yet, or (in the row being taken from) its card has been taken.
+    """
 
     cards: tuple[CardId, ...]
     claims: tuple[ArchitectId | None, ...]
-
-
-class PlacedCard(Struct, frozen=True):
-    """A card in a district. `fixed` are its squares' suits if the builder has said so (PM-36)."""
-
-    card: CardId
-    squares: tuple[Square, ...]
-    fixed: tuple[Suit, ...] | None = None
 
 
 class SquareView(Struct, frozen=True):

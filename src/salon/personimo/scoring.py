@@ -1,0 +1,215 @@
+"""Scoring: neighbourhoods, their points, and the exactly best assignment (PM-37, PM-40 to PM-43).
+
+A suit's points depend only on its squares and the marks on them, and never fall when there is more of either.
+So an open card that is taken to give all it could give to every suit at once is an upper bound, and the search
+for the best assignment leaves out whatever cannot beat the best found so far.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from salon.personimo.actions import Square
+from salon.personimo.assignments import Component, Row
+from salon.personimo.cards import NATURAL_ORDER
+from salon.personimo.district import Standing
+from salon.personimo.frame import LAYERS, Frame
+from salon.personimo.readings import Reading
+
+SUITS = range(len(NATURAL_ORDER))
+
+
+class Value(NamedTuple):
+    """How good an assignment is: its points, then its largest neighbourhood (PM-45), scoring or not."""
+
+    points: int
+    largest: int
+
+
+NOTHING = Value(-1, -1)
+
+
+class Layer(NamedTuple):
+    """What some cards give to the suits: for each suit its squares and the marks that count in it."""
+
+    blocks: tuple[int, ...]
+    marks: tuple[int, ...]
+
+    def joined(self, other: "Layer") -> "Layer":
+        """Both together."""
+        return Layer(
+            tuple([a | b for a, b in zip(self.blocks, other.blocks, strict=True)]),
+            tuple([a | b for a, b in zip(self.marks, other.marks, strict=True)]),
+        )
+
+
+EMPTY = Layer((0,) * len(SUITS), (0,) * len(SUITS))
+
+
+class Neighbourhood(NamedTuple):
+    """A connected region of one suit, as a set of squares, and its marks."""
+
+    suit: int
+    region: int
+    marks: int
+
+    @property
+    def points(self) -> int:
+        """Blocks times marks (PM-41)."""
+        return self.region.bit_count() * self.marks
+
+
+class Best(NamedTuple):
+    """The best assignment of a district: the reading of each card, and what it is worth."""
+
+    value: Value
+    readings: tuple[int, ...]
+
+
+def best_of(standing: Standing) -> Best:
+    """The best assignment that is left: most points, then PM-45, then always the same one."""
+    return _Search(standing).run()
+
+
+def at_least(standing: Standing, floor: Value) -> Value | None:
+    """What the best assignment is worth, if that is more than `floor`; found faster than without one."""
+    search = _Search(standing, floor)
+    return search.run().value if search.improved() else None
+
+
+def neighbourhoods(standing: Standing, readings: tuple[int, ...]) -> tuple[Neighbourhood, ...]:
+    """All neighbourhoods under an assignment, by suit, the largest first."""
+    layer = EMPTY
+    for laid, reading in zip(standing.laid, readings, strict=True):
+        layer = layer.joined(_print(standing.frame, laid.readings[reading], laid.squares))
+    everywhere = _everywhere(standing.frame)
+    found = [
+        Neighbourhood(suit, region, (layer.marks[suit] & region * everywhere).bit_count())
+        for suit in SUITS
+        for region in _regions(layer.blocks[suit], standing.frame.stride)
+    ]
+    return tuple(sorted(found, key=lambda each: (each.suit, -each.region.bit_count())))
+
+
+class _Search:
+    """Branch and bound over the components of a standing."""
+
+    def __init__(self, standing: Standing, floor: Value = NOTHING) -> None:
+        self._standing = standing
+        self._value = _valuer(standing.frame)
+        components = sorted(standing.assignments.components, key=lambda component: -len(component.rows))
+        self._components = components
+        self._choices = [self._prints(component) for component in components]
+        self._settled = self._print_settled()
+        # What all components from the k-th on could give at most.
+        self._rest = [EMPTY]
+        for choices in reversed(self._choices):
+            rest = self._rest[0]
+            for layer in choices:
+                rest = rest.joined(layer)
+            self._rest.insert(0, rest)
+        self._best = floor
+        self._rows: tuple[int, ...] | None = None
+
+    def improved(self) -> bool:
+        """Search, and say whether anything beats the floor."""
+        if self.bound(self._settled, 0) > self._best:
+            self._descend(0, self._settled, ())
+        return self._rows is not None
+
+    def run(self) -> Best:
+        """The best there is."""
+        if self._rows is None and not self.improved():
+            raise ValueError("nothing beats the floor")
+        readings = list(self._standing.assignments.settled)
+        for component, row in zip(self._components, self._rows or (), strict=True):
+            for card, reading in zip(component.cards, component.rows[row], strict=True):
+                readings[card] = reading
+        return Best(self._best, tuple(reading for reading in readings if reading is not None))
+
+    def bound(self, chosen: Layer, k: int) -> Value:
+        """No assignment with this choice for the first k components is worth more."""
+        rest = self._rest[k]
+        points = largest = 0
+        for blocks, marks, more, extra in zip(
+            chosen.blocks, chosen.marks, rest.blocks, rest.marks, strict=True
+        ):
+            gives, region = self._value(blocks | more, marks | extra)
+            points += gives
+            largest = max(largest, region)
+        return Value(points, largest)
+
+    def _descend(self, k: int, chosen: Layer, rows: tuple[int, ...]) -> None:
+        if k == len(self._components):
+            self._best, self._rows = self.bound(chosen, k), rows
+            return
+        layers = [chosen.joined(layer) for layer in self._choices[k]]
+        bounds = [self.bound(layer, k + 1) for layer in layers]
+        for row in sorted(range(len(layers)), key=lambda row: bounds[row], reverse=True):
+            if bounds[row] <= self._best:
+                break
+            self._descend(k + 1, layers[row], (*rows, row))
+
+    def _print_settled(self) -> Layer:
+        layer = EMPTY
+        for laid, only in zip(self._standing.laid, self._standing.assignments.settled, strict=True):
+            if only is not None:
+                layer = layer.joined(_print(self._standing.frame, laid.readings[only], laid.squares))
+        return layer
+
+    def _prints(self, component: Component) -> list[Layer]:
+        return [self._print_row(component.cards, row) for row in component.rows]
+
+    def _print_row(self, cards: tuple[int, ...], row: Row) -> Layer:
+        layer = EMPTY
+        for card, reading in zip(cards, row, strict=True):
+            laid = self._standing.laid[card]
+            layer = layer.joined(_print(self._standing.frame, laid.readings[reading], laid.squares))
+        return layer
+
+
+@lru_cache(maxsize=1 << 15)
+def _print(frame: Frame, reading: Reading, squares: tuple[Square, ...]) -> Layer:
+    """What a card gives to the suits when it lies like this."""
+    blocks, marks = [0] * len(SUITS), [0] * len(SUITS)
+    for square, suits in zip(squares, reading.suits, strict=True):
+        for suit in SUITS:
+            if suits >> suit & 1:
+                blocks[suit] |= frame.bit(square)
+    for mark in reading.marks:
+        marks[mark.suit] |= frame.pile(squares[mark.part], mark.number)
+    return Layer(tuple(blocks), tuple(marks))
+
+
+@cache
+def _everywhere(frame: Frame) -> int:
+    """Times this number, a set of squares is in every layer of marks."""
+    return sum(1 << layer * frame.span for layer in range(LAYERS))
+
+
+@cache
+def _valuer(frame: Frame) -> Callable[[int, int], tuple[int, int]]:
+    """A remembering function from the squares and marks of a suit to its points and its largest region."""
+    stride, everywhere = frame.stride, _everywhere(frame)
+
+    @lru_cache(maxsize=1 << 17)
+    def value(blocks: int, marks: int) -> tuple[int, int]:
+        points = largest = 0
+        for region in _regions(blocks, stride):
+            size = region.bit_count()
+            points += size * (marks & region * everywhere).bit_count()
+            largest = max(largest, size)
+        return points, largest
+
+    return value
+
+
+def _regions(blocks: int, stride: int) -> Iterator[int]:
+    """The orthogonally connected parts of a set of squares."""
+    while blocks:
+        region, grown = 0, blocks & -blocks
+        while grown != region:
+            region = grown
+            grown = (region | region << 1 | region >> 1 | region << stride | region >> stride) & blocks
+        blocks ^= region
+        yield region

@@ -1,0 +1,55 @@
+"""The state of a game: data alone. What may follow from it is decided elsewhere."""
+
+from msgspec import Struct
+
+from salon.core import OptionValue, Seat
+from salon.personimo.cards import CardId
+from salon.personimo.district import District
+from salon.personimo.events import ArchitectId
+from salon.personimo.rules import Rules
+from salon.personimo.variants import rules_for
+from salon.personimo.view import Phase, RowView
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """A game at one moment. `deck` and `set_aside` are what nobody may know (PM-26)."""
+
+    seats: int
+    options: dict[str, OptionValue]
+    first_order: tuple[ArchitectId, ...]
+    deck: tuple[CardId, ...]
+    set_aside: tuple[CardId, ...]
+    districts: tuple[District, ...]
+    turn: int
+    phase: Phase
+    queue: tuple[ArchitectId, ...]
+    row: RowView | None
+    next_row: RowView | None
+    discarded: tuple[CardId, ...]
+    settled: tuple[bool, ...]
+    deadline_ms: int | None
+
+    @property
+    def rules(self) -> Rules:
+        """The rules this game is played by."""
+        return rules_for(self.seats, self.options)
+
+    @property
+    def acting(self) -> ArchitectId | None:
+        """The architect whose owner is asked, in the phases where one is."""
+        return self.queue[0] if self.queue else None
+
+    @property
+    def card(self) -> CardId | None:
+        """The card the acting architect takes, while it is to be placed."""
+        if self.phase != "place" or self.row is None:
+            return None
+        return self.row.cards[self.row.claims.index(self.acting)]
+
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that are asked something now."""
+        order = self.rules.order
+        if self.phase == "settle":
+            unsettled = (number for number, settled in enumerate(self.settled) if not settled)
+            return tuple(sorted({seat for number in unsettled for seat in order.builders(number)}))
+        return () if self.acting is None else (order.architects[self.acting],)

@@ -18,8 +18,21 @@ _COMPILE = [
 def main(words: list[str]) -> None:
     """Compile the three locks; the dev lock takes its versions from the runtime lock."""
     for lock, parts in (
-        (RUNTIME_LOCK, ["pyproject.toml", "--group", "build"]),
-        (DEV_LOCK, ["pyproject.toml", "--extra", "cluster", "--group", "dev", "-c", RUNTIME_LOCK.name]),
+        (RUNTIME_LOCK, ["pyproject.toml", "--extra", "fast", "--group", "build"]),
+        (
+            DEV_LOCK,
+            [
+                "pyproject.toml",
+                "--extra",
+                "cluster",
+                "--extra",
+                "fast",
+                "--group",
+                "dev",
+                "-c",
+                RUNTIME_LOCK.name,
+            ],
+        ),
         (NODE_LOCK, ["--group", "node"]),
     ):
         subprocess.run([*_COMPILE, *parts, *words, "--output-file", lock.name], cwd=ROOT, check=True)

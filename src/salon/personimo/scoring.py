@@ -77,6 +77,34 @@ def at_least(standing: Standing, floor: Value) -> Value | None:
     return search.run().value if search.improved() else None
 
 
+class Ceiling:
+    """Quick upper bounds for a district with one more card, for searches that try very many spots."""
+
+    def __init__(self, standing: Standing) -> None:
+        self._frame = standing.frame
+        self._value = _valuer(standing.frame)
+        self._all = _Search(standing).everything()
+        self._each = [self._value(*each) for each in zip(*self._all, strict=True)]
+
+    def with_card(self, readings: tuple[Reading, ...], squares: tuple[Square, ...]) -> Value:
+        """The district with a card that lies on these squares is worth no more than this."""
+        layer = EMPTY
+        for reading in readings:
+            layer = layer.joined(_print(self._frame, reading, squares))
+        points = largest = 0
+        for suit in SUITS:
+            gives, region = self._each[suit]
+            if layer.blocks[suit]:
+                blocks, marks = (
+                    self._all.blocks[suit] | layer.blocks[suit],
+                    self._all.marks[suit] | layer.marks[suit],
+                )
+                gives, region = self._value(blocks, marks)
+            points += gives
+            largest = max(largest, region)
+        return Value(points, largest)
+
+
 def neighbourhoods(standing: Standing, readings: tuple[int, ...]) -> tuple[Neighbourhood, ...]:
     """All neighbourhoods under an assignment, by suit, the largest first."""
     layer = EMPTY
@@ -126,6 +154,10 @@ class _Search:
             for card, reading in zip(component.cards, component.rows[row], strict=True):
                 readings[card] = reading
         return Best(self._best, tuple(reading for reading in readings if reading is not None))
+
+    def everything(self) -> Layer:
+        """All that the district could give to each suit, as if every open card lay in all its ways at once."""
+        return self._settled.joined(self._rest[0])
 
     def bound(self, chosen: Layer, k: int) -> Value:
         """No assignment with this choice for the first k components is worth more."""

@@ -53,11 +53,15 @@ class Setup(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What one seat is being asked. `secret`: the answer stays hidden until all have answered."""
+    """What one seat is being asked. `secret`: the answer stays hidden until all have answered.
+
+    `answered`: it has answered and may still change its mind. Nobody waits for it, and a bot is not asked again.
+    """
 
     what: str
     secret: bool = False
     deadline_ms: int | None = None
+    answered: bool = False
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -137,6 +141,11 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     @abstractmethod
     def expire(self, state: StateT, at_ms: int, chance: Chance) -> Step | None:
         """Plays the default of every deadline that has passed; None if there is none."""
+
+    def skip(self, state: StateT, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
+        """The table goes on without an answer from a seat whose person is away; None where it has to wait."""
+        del state, seat, at_ms, chance
+        return None
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from salon.core.chance import Draw, SeededChance
 from salon.core.game import Seat, Setup
 
-What = Literal["start", "act", "expire", "take-back"]
+What = Literal["start", "act", "expire", "skip", "take-back"]
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 """A game in time: its present state, and what of the past may still be taken back.
 
-Playing and replaying go through the same code. `act`, `expire` and `take_back` make a new entry and say what it
+Playing and replaying go through the same code. `act`, `expire`, `skip` and `take_back` make a new entry and say what it
 leads to; `follow` takes an entry that is already in the log. A timeline never changes.
 """
 
@@ -71,6 +71,10 @@ class Timeline(Struct, frozen=True):
         """Deadlines that have passed play their default; raises IllegalAction if none has."""
         return self._make("expire", None, None, at_ms)
 
+    def skip(self, seat: Seat, at_ms: int) -> Advance:
+        """The house passes over a seat whose person is away; raises IllegalAction where the game has to wait."""
+        return self._make("skip", seat, None, at_ms)
+
     def take_back(self, seat: Seat, at_ms: int) -> Advance:
         """A seat takes back the last action of the game, if it was its own and revealed nothing."""
         return self._make("take-back", seat, None, at_ms)
@@ -104,6 +108,11 @@ class Timeline(Struct, frozen=True):
                 if expired is None:
                     raise IllegalAction("nothing-due")
                 return expired
+            case "skip", int(), None:
+                skipped = self.game.skip(self.state, seat, at_ms, chance)
+                if skipped is None:
+                    raise IllegalAction("cannot-skip", seat=seat)
+                return skipped
             case "take-back", int(), None:
                 if not self.may_take_back(seat):
                     raise IllegalAction("nothing-to-take-back")
@@ -116,7 +125,12 @@ class Timeline(Struct, frozen=True):
         past: tuple[Past, ...]
         if entry.what == "take-back":
             past = self.past[:-1]
-        elif entry.seat is None or step.revealed or not self.game.waiting_for(step.state):
+        elif (
+            entry.what != "act"
+            or entry.seat is None
+            or step.revealed
+            or not self.game.waiting_for(step.state)
+        ):
             past = ()
         else:
             own = self.past if self.may_take_back(entry.seat) else ()

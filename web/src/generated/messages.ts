@@ -45,11 +45,16 @@ export interface Closing {
   readonly type: "Closing";
 }
 
-/** What one seat is being asked. `secret`: the answer stays hidden until all have answered. */
+/**
+ * What one seat is being asked. `secret`: the answer stays hidden until all have answered.
+ *
+ * `answered`: it has answered and may still change its mind. Nobody waits for it, and a bot is not asked again.
+ */
 export interface Decision {
   readonly what: string;
   readonly secret: boolean;
   readonly deadline_ms: number | null;
+  readonly answered: boolean;
 }
 
 /** Two picks that do not go together. */

@@ -2,6 +2,7 @@
 refused-malformed = That is not an action this game knows.
 refused-not-asked = It is not your turn.
 refused-nothing-due = No time has run out.
+refused-cannot-skip = The game cannot go on here without this player.
 refused-nothing-to-take-back = There is nothing of yours to take back: only your own last action, while nothing new has been revealed.
 refused-seats = { $seats } players are not possible here: this game is for { $allowed }.
 refused-option-unknown = There is no option “{ $option }”.

@@ -34,6 +34,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "play": Command("salon.server.play", "open the salon in your browser, on this machine"),
     "serve": Command("salon.server.serve", "run the salon for others to join"),
+    "replay": Command("salon.replay", "play a record again, check its shuffle, print its score sheets"),
 }
 
 

@@ -21,7 +21,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     what: What
     at_ms: int
     seat: Seat | None = None
-    action: msgspec.Raw | None = None
+    action: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     draws: tuple[Draw, ...] = ()
 
 

@@ -86,14 +86,14 @@ class Timeline(Struct, frozen=True):
         """The next entry of a log, with the chance it had then."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow entry {self.seq}")
-        action = None if entry.action is None else self.game.decode_action(entry.action)
+        action = None if entry.action is msgspec.UNSET else self.game.decode_action(entry.action)
         step = self._step(entry.what, entry.seat, action, entry.at_ms, RecordedChance(entry.draws))
         return Advance(entry, self._after(entry, step), step)
 
     def _make(self, what: What, seat: Seat | None, action: Action | None, at_ms: int) -> Advance:
         chance = NotedChance(SeededChance(self.setup.seed))
         step = self._step(what, seat, action, at_ms, chance)
-        body = None if action is None else msgspec.Raw(msgspec.json.encode(action))
+        body = msgspec.UNSET if action is None else msgspec.Raw(msgspec.json.encode(action))
         entry = Entry(seq=self.seq + 1, what=what, at_ms=at_ms, seat=seat, action=body, draws=chance.draws)
         return Advance(entry, self._after(entry, step), step)
 

@@ -1,0 +1,62 @@
+"""`salon replay FILE`: play a record again, check its shuffle, and print the score sheets."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from salon.core import Outcome, Record, Refusal, commitment, replay
+from salon.games import GAMES
+from salon.words import LANGUAGES, explain, say
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("file", help="a record, as downloaded from a replay (- for standard input)")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default="en", help="the language of the score sheets"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print what the record shows; 1 if it is no record, breaks a rule, or was not drawn from its seed."""
+    try:
+        record = _read(options.file)
+        game = GAMES[record.setup.game]
+        *_, last = replay(game, record)
+    except (OSError, msgspec.DecodeError, KeyError, ValueError) as error:
+        reason = explain(error, options.language) if isinstance(error, Refusal) else error
+        print(f"salon: {options.file} does not replay: {reason}", file=sys.stderr)
+        return 1
+    setup = record.setup
+    print(
+        f"{say(f'{setup.game}-name', options.language)}: {setup.seats} seats, {len(record.entries)} entries"
+    )
+    outcome = game.outcome(last.timeline.state)
+    if outcome is not None:
+        _print_sheets(outcome, options.language)
+    fair = record.is_fairly_drawn()
+    print(f"\nseed     {setup.seed}\nSHA-256  {commitment(setup.seed)}")
+    print("Every shuffle follows from the seed." if fair else "The draws do NOT follow from the seed.")
+    return 0 if fair else 1
+
+
+def _read(name: str) -> Record:
+    body = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    record = Record.from_json(body)
+    if not record.entries:
+        raise ValueError("it has no entries")
+    if record.setup.game not in GAMES:
+        raise ValueError(f"there is no game {record.setup.game!r}")
+    return record
+
+
+def _print_sheets(outcome: Outcome, language: str) -> None:
+    for seat, sheet in enumerate(outcome.sheets):
+        print(f"\n{outcome.ranks[seat]}.  seat {seat + 1}")
+        for line in sheet.lines:
+            print(f"    {say(line.what, language, line.particulars):<40} {line.points:>4}")
+        print(f"    {'':<40} {sheet.total:>4}")
+    for note in outcome.notes:
+        print(say(note.what, language, note.particulars))

@@ -8,9 +8,10 @@ import pytest
 
 from salon import cli
 
+STILL_TO_COME = {"play", "serve"}
 
-@pytest.mark.xfail(raises=ModuleNotFoundError, reason="take this mark off when play and serve have landed")
-@pytest.mark.parametrize("name", cli.COMMANDS)
+
+@pytest.mark.parametrize("name", [name for name in cli.COMMANDS if name not in STILL_TO_COME])
 def test_every_command_has_a_module(name: str) -> None:
     module = import_module(cli.COMMANDS[name].module)
     assert callable(module.configure)

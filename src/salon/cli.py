@@ -33,6 +33,7 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command("salon.server.play", "open the salon in your browser, on this machine"),
+    "polyminix": Command("salon.polyminix.command", "solve figures, make challenges, check the deck"),
     "serve": Command("salon.server.serve", "run the salon for others to join"),
     "replay": Command("salon.replay", "play a record again, check its shuffle, print its score sheets"),
 }

@@ -1,0 +1,165 @@
+"""Between the problem as people put it and the compiled kernels: numbering squares and pieces, and back again."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+
+from salon.polyminix import kernel
+from salon.polyminix.boxes import Group, Quota, quotas
+from salon.polyminix.jit import Masks, Places
+from salon.polyminix.pieces import Cell, Kit, orientations, size
+from salon.polyminix.problem import Cancelled, Placement, Problem, Solution, Stop, in_order
+
+SLICE = 200_000
+"""Nodes between two looks at `Stop`: a few milliseconds."""
+
+
+class Frame:
+    """The squares still to be covered, numbered along the figure's shorter side, and what lies there already."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        figure = problem.figure
+        cells = figure.cells
+        if problem.placed:
+            gone = {cell for placement in problem.placed for cell in placement.cells}
+            cells = tuple(cell for cell in cells if cell not in gone)
+        self.across = figure.width > figure.height
+        if self.across:
+            self.cells = sorted((column, row) for row, column in cells)
+        else:
+            self.cells = list(cells)
+        self.array: Places = np.array(self.cells, np.int32)
+
+    def covered_by(self, mask: int) -> tuple[Cell, ...]:
+        """The squares of a mask, as the figure has them, in reading order."""
+        cells = [self.cells[i] for i in range(len(self.cells)) if mask >> i & 1]
+        return tuple(sorted((column, row) for row, column in cells)) if self.across else tuple(cells)
+
+    def quotas(self) -> Iterator[Quota]:
+        """The quotas of the box, less what lies there already."""
+        for quota in quotas(self.problem.box, self.problem.kit, self.problem.figure.area):
+            reduced = _less(quota, {placement.piece for placement in self.problem.placed})
+            if reduced is not None:
+                yield reduced
+
+
+def _less(quota: Quota, used: set[str]) -> Quota | None:
+    """What a quota still allows; nothing if these pieces break it."""
+    if not used:
+        return quota
+    if not used <= set(quota.pieces):
+        return None
+    groups, closed = [], set(used)
+    for group in quota.groups:
+        most = group.most - len(used.intersection(group.pieces))
+        if most < 0:
+            return None
+        if most:
+            groups.append(Group(tuple(piece for piece in group.pieces if piece not in used), most))
+        else:
+            closed.update(group.pieces)
+    return Quota(
+        tuple(piece for piece in quota.pieces if piece not in closed),
+        tuple(groups),
+        tuple(piece for piece in quota.certain if piece not in used),
+    )
+
+
+@cache
+def _ways(kit: Kit) -> Places:
+    """A row for each way a piece of the kit can lie, as `kernel.place` wants it, the large pieces first."""
+    rows = []
+    for index, piece in sorted(enumerate(kit.pieces), key=lambda found: -size(found[1])):
+        for shape in orientations(piece):
+            first_row, first_column = shape[0]
+            row = [index, len(shape)]
+            for r, c in shape:
+                row += (r - first_row, c - first_column)
+            rows.append(row + [0] * (12 - len(row)))
+    return np.array(rows, np.int32)
+
+
+@cache
+def _slots(kit: Kit, quota: Quota) -> tuple[Places, Masks]:
+    """The slot of each piece of the kit (-1: not to be used), and for each slot its group and that group's limit."""
+    slot_of = {piece: index for index, piece in enumerate(quota.pieces)}
+    slots = np.array([slot_of.get(piece, -1) for piece in kit.pieces], np.int32)
+    if not quota.groups:
+        return slots, np.empty((0, 2), np.uint64)
+    limits = np.zeros((len(quota.pieces), 2), np.uint64)
+    limits[:, 1] = 1
+    for group in quota.groups:
+        bits = sum(1 << slot_of[piece] for piece in group.pieces)
+        for piece in group.pieces:
+            limits[slot_of[piece]] = bits, group.most
+    return slots, limits
+
+
+def count_quickly(frame: Frame, quota: Quota, budget: int) -> int:
+    """The number of covers if it takes few nodes, otherwise -1."""
+    kit = frame.problem.kit
+    slots, limits = _slots(kit, quota)
+    nought = np.uint64(0)
+    return kernel.count_quickly(frame.array, _ways(kit), slots, limits, nought, nought, budget)[0]
+
+
+class Search:
+    """A search under one quota, which can be paused, and begun again from another position."""
+
+    def __init__(self, frame: Frame, quota: Quota) -> None:
+        self.frame = frame
+        self.quota = quota
+        kit = frame.problem.kit
+        slots, self.limits = _slots(kit, quota)
+        self.use(*kernel.place(frame.array, _ways(kit), slots))
+
+    def use(self, start: Places, places: Masks) -> None:
+        """Search with these placements alone."""
+        self.start, self.places = start, places
+        self._room = kernel.blank(len(self.frame.cells), len(places))
+        self._info = self._room[4]
+
+    def begin(self, covered: int = 0, used: int = 0) -> None:
+        """Stand at a root: these squares covered, these slots used."""
+        _, _, stack, marks, info = self._room
+        stack[0] = covered, used
+        marks[0, 0] = -1
+        info[[kernel.DEPTH, kernel.COUNT, kernel.NODES]] = 0
+
+    @property
+    def count(self) -> int:
+        return int(self._info[kernel.COUNT])
+
+    @property
+    def nodes(self) -> int:
+        return int(self._info[kernel.NODES])
+
+    def go(self, found: Masks, budget: int = SLICE) -> bool:
+        """Search on; true when there is nothing more to find."""
+        self._info[kernel.FOUND] = 0
+        status = kernel.search(
+            len(self.frame.cells), self.start, self.places, self.limits, *self._room, found, budget
+        )
+        return status == kernel.DONE
+
+    def covers(self, stop: Stop, at_once: int) -> Iterator[Solution]:
+        """Every cover from the root on, looked for in batches of so many."""
+        found = np.empty((at_once, len(self.quota.pieces) + 1, 2), np.uint64)
+        done = False
+        while not done:
+            if stop():
+                raise Cancelled
+            done = self.go(found)
+            for row in found[: self._info[kernel.FOUND]].tolist():
+                yield self._read(row)
+
+    def _read(self, row: list[list[int]]) -> Solution:
+        placements = list(self.frame.problem.placed)
+        for mask, piece in row:
+            if not mask:
+                break
+            slot = piece.bit_length() - 1
+            placements.append(Placement(self.quota.pieces[slot], self.frame.covered_by(mask)))
+        return in_order(placements)

@@ -1,0 +1,61 @@
+"""`salon polyminix solve`, as it is typed."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from salon import cli
+
+
+def answer(capsys: pytest.CaptureFixture[str], words: str, code: int = 0) -> str:
+    assert cli.main(["polyminix", *words.split()]) == code
+    return capsys.readouterr().out
+
+
+def test_counting_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    said = json.loads(answer(capsys, "solve --figure 5x12 --kit pentominoes --count --json"))
+    assert said["solutions"] == 4040
+    assert said["distinct"] == 1010
+    assert said["area"] == 60
+
+
+def test_the_boxes(capsys: pytest.CaptureFixture[str]) -> None:
+    for box, covers in (
+        ("--must L5,V5,P5", 4),
+        ("--plus V5+2", 12),
+        ("--without I5,L5,P5,U5,V5", 152),
+        ("--sizes 5,5,5", 24),
+        ("", 1124),
+    ):
+        said = json.loads(answer(capsys, f"solve --figure 3x5 --count --json {box}"))
+        assert said["solutions"] == covers, box
+
+
+def test_covers_as_text_json_and_svg(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert answer(capsys, "solve --figure ##/#. --first") == "L3 L3\nL3\n"
+    said = json.loads(answer(capsys, "solve --figure 1x5 --all --json"))
+    assert said["solutions"] == 3
+    assert ["I5", [[0, 0], [0, 1], [0, 2], [0, 3], [0, 4]]] in [cover[0] for cover in said["covers"]]
+    assert answer(capsys, "solve --figure 1x5 --all --distinct").count("I") == 10
+    drawing = tmp_path / "cover.svg"
+    answer(capsys, f"solve --figure 8x8 --svg {drawing}")
+    assert drawing.read_text().count("<text") == 15
+
+
+def test_figures_from_a_file_and_from_standard_input(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "figure.txt"
+    file.write_text("###\n#.#\n")
+    assert answer(capsys, f"solve --figure {file}") == "U5 U5 U5\nU5    U5\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO("##"))
+    assert answer(capsys, "solve --figure -") == "I2 I2\n"
+
+
+def test_no_cover_no_time_and_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, "solve --figure 8x8 --kit pentominoes", code=1) == "no cover\n"
+    answer(capsys, "solve --figure 8x8 --count --seconds 0", code=3)
+    assert cli.main(["polyminix", "solve", "--figure", "3x3", "--must", "X5"]) == 2
+    assert "“polyminix” has no piece X5" in capsys.readouterr().err

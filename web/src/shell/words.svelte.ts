@@ -79,9 +79,11 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
 }
 
 async function load(code: Language, names: readonly string[]): Promise<FluentBundle> {
+  // A game's words that only the page needs lie in a file of their own, `<name>-page.ftl`.
+  const wanted = names.flatMap((name) => [`/${code}/${name}.ftl`, `/${code}/${name}-page.ftl`]);
   const texts = await Promise.all(
-    names.map(async (name) => {
-      const path = Object.keys(files).find((file) => file.endsWith(`/${code}/${name}.ftl`));
+    wanted.map(async (end) => {
+      const path = Object.keys(files).find((file) => file.endsWith(end));
       return path === undefined ? "" : ((await files[path]?.()) ?? "");
     }),
   );

@@ -1,0 +1,121 @@
+# Personimo: what only the page says.
+personimo-ask-place = Place your card
+personimo-ask-discard = Your card fits nowhere: discard it
+personimo-ask-claim = Claim a card of the new row
+personimo-ask-settle = Choose your open suits, then score
+personimo-asked-place = { $name } is placing a card
+personimo-asked-discard = { $name } has a card that fits nowhere
+personimo-asked-claim = { $name } is claiming a card
+personimo-asked-settle = { $name } is choosing open suits
+
+# One letter for each suit.
+personimo-page-letter-moons = M
+personimo-page-letter-suns = S
+personimo-page-letter-waves = W
+personimo-page-letter-leaves = L
+personimo-page-letter-wyrms = Y
+personimo-page-letter-knots = K
+
+personimo-page-market = The market
+personimo-page-row-taken = Taken now
+personimo-page-row-next = To be claimed
+personimo-page-row-first = First cards, to be claimed
+personimo-page-turn-of = Turn { $turn } of { $turns }
+personimo-page-deck = { $cards ->
+    [0] The deck is empty
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+personimo-page-card = { $name }, { $rank ->
+    [0] { $suits }
+   *[other] rank { $rank }, { $suits }
+}{ $marks ->
+    [0] {""}
+    [one] , { $marks } mark in { $suit }
+   *[other] , { $marks } marks in { $suit }
+}
+personimo-page-card-claimed = { $card }; claimed by { $name }
+personimo-page-card-gone = { $card }: already taken
+personimo-page-claim-card = Claim: { $card }.
+personimo-page-could-bring = { $gain ->
+    [one] Could bring { $gain } point.
+   *[other] Could bring { $gain } points.
+}
+
+personimo-page-points = { $points }
+personimo-page-points-long = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+personimo-page-district = District of { $name }: headquarters { $headquarters }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+personimo-page-enlarge = Enlarge
+personimo-page-close = Close
+
+personimo-page-hand = What you can do
+personimo-page-choose-spot = Choose a spot: the larger the coin, the more points.
+personimo-page-choose-card = Claim a card of the new row: it shows what it could bring now.
+personimo-page-counting = Counting…
+personimo-page-then-points = → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+personimo-page-turn = Turn
+personimo-page-place = Place here
+personimo-page-discard = Discard it
+personimo-page-fits-nowhere = { $card } touches nothing of its suits and no headquarters, or has no room: it fits nowhere, so it is discarded (PM-33).
+personimo-page-settle = All cards are laid. Tap an open card to choose its suits, or score it as it is: the best choice is shown.
+personimo-page-score-it = Score it
+personimo-page-take-back = Take back
+personimo-page-open-cards = { $count ->
+    [one] 1 open card
+   *[other] { $count } open cards
+}
+personimo-page-fix = Which square has which suit?
+personimo-page-leave-open = Leave it open
+personimo-page-best-now = best now
+
+personimo-page-why-taken = There is already a card on that square ({ $rule }).
+personimo-page-why-too-wide = The district would be more than { $size } squares wide or high ({ $rule }).
+personimo-page-why-no-room = A card needs two free squares side by side ({ $rule }).
+personimo-page-why-not-touching = A card must touch the district, side to side ({ $rule }).
+personimo-page-why-no-suit = Nothing that it would touch there has one of its suits ({ $rule }).
+
+personimo-page-in-words = The district in words
+personimo-page-where = { $wide ->
+    [0] column { $columns }
+   *[other] columns { $columns }
+}, { $tall ->
+    [0] row { $rows }
+   *[other] rows { $rows }
+}
+personimo-page-spot = { $where }: { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+personimo-page-spots = { $count ->
+    [one] 1 legal spot
+   *[other] { $count } legal spots
+}
+personimo-page-head-where = Square
+personimo-page-head-card = Card
+personimo-page-head-suits = Suit
+personimo-page-head-marks = Marks
+personimo-page-head-area = Neighbourhood
+personimo-page-area = { $suit } { $blocks } × { $marks } = { $points }
+
+personimo-page-result-rank = { $rank ->
+    [1] Winner
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
+personimo-page-no-points = No neighbourhood with a mark: no points.
+personimo-page-total = Total

@@ -1,0 +1,121 @@
+# Personimo : ce que seule la page dit.
+personimo-ask-place = Posez votre carte
+personimo-ask-discard = Votre carte ne va nulle part : défaussez-la
+personimo-ask-claim = Réservez une carte de la nouvelle rangée
+personimo-ask-settle = Choisissez vos couleurs indécises, puis comptez
+personimo-asked-place = { $name } pose une carte
+personimo-asked-discard = { $name } a une carte qui ne va nulle part
+personimo-asked-claim = { $name } réserve une carte
+personimo-asked-settle = { $name } choisit ses couleurs indécises
+
+# Une lettre par couleur.
+personimo-page-letter-moons = L
+personimo-page-letter-suns = S
+personimo-page-letter-waves = V
+personimo-page-letter-leaves = F
+personimo-page-letter-wyrms = G
+personimo-page-letter-knots = N
+
+personimo-page-market = Le marché
+personimo-page-row-taken = À poser
+personimo-page-row-next = À réserver
+personimo-page-row-first = Premières cartes, à réserver
+personimo-page-turn-of = Tour { $turn } sur { $turns }
+personimo-page-deck = { $cards ->
+    [0] La pioche est vide
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+personimo-page-card = { $name }, { $rank ->
+    [0] { $suits }
+   *[other] rang { $rank }, { $suits }
+}{ $marks ->
+    [0] {""}
+    [one] , { $marks } marque en { $suit }
+   *[other] , { $marks } marques en { $suit }
+}
+personimo-page-card-claimed = { $card } ; réservée par { $name }
+personimo-page-card-gone = { $card } : déjà prise
+personimo-page-claim-card = Réserver : { $card }.
+personimo-page-could-bring = { $gain ->
+    [one] Pourrait rapporter { $gain } point.
+   *[other] Pourrait rapporter { $gain } points.
+}
+
+personimo-page-points = { $points }
+personimo-page-points-long = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+personimo-page-district = Quartier de { $name } : siège { $headquarters }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+personimo-page-enlarge = Agrandir
+personimo-page-close = Fermer
+
+personimo-page-hand = Ce que vous pouvez faire
+personimo-page-choose-spot = Choisissez un endroit : plus la pièce est grande, plus il rapporte.
+personimo-page-choose-card = Réservez une carte de la nouvelle rangée : elle montre ce qu’elle rapporterait maintenant.
+personimo-page-counting = On compte…
+personimo-page-then-points = → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+personimo-page-turn = Tourner
+personimo-page-place = Poser ici
+personimo-page-discard = Défausser
+personimo-page-fits-nowhere = { $card } ne touche aucune de ses couleurs ni le siège, ou n’a pas la place : elle ne va nulle part, on la défausse (PM-33).
+personimo-page-settle = Toutes les cartes sont posées. Touchez une carte indécise pour choisir ses couleurs, ou comptez ainsi : le meilleur choix est montré.
+personimo-page-score-it = Compter
+personimo-page-take-back = Reprendre
+personimo-page-open-cards = { $count ->
+    [one] 1 carte indécise
+   *[other] { $count } cartes indécises
+}
+personimo-page-fix = Quelle case a quelle couleur ?
+personimo-page-leave-open = Laisser indécise
+personimo-page-best-now = le mieux pour l’instant
+
+personimo-page-why-taken = Il y a déjà une carte sur cette case ({ $rule }).
+personimo-page-why-too-wide = Le quartier dépasserait { $size } cases de large ou de haut ({ $rule }).
+personimo-page-why-no-room = Il faut deux cases libres voisines ({ $rule }).
+personimo-page-why-not-touching = Une carte doit toucher le quartier par un côté ({ $rule }).
+personimo-page-why-no-suit = Rien de ce qu’elle toucherait là n’a une de ses couleurs ({ $rule }).
+
+personimo-page-in-words = Le quartier en mots
+personimo-page-where = { $wide ->
+    [0] colonne { $columns }
+   *[other] colonnes { $columns }
+}, { $tall ->
+    [0] ligne { $rows }
+   *[other] lignes { $rows }
+}
+personimo-page-spot = { $where } : { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+personimo-page-spots = { $count ->
+    [one] 1 endroit possible
+   *[other] { $count } endroits possibles
+}
+personimo-page-head-where = Case
+personimo-page-head-card = Carte
+personimo-page-head-suits = Couleur
+personimo-page-head-marks = Marques
+personimo-page-head-area = Îlot
+personimo-page-area = { $suit } { $blocks } × { $marks } = { $points }
+
+personimo-page-result-rank = { $rank ->
+    [1] Gagnant
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+   *[other] Sixième
+}
+personimo-page-no-points = Aucun îlot avec une marque : pas de points.
+personimo-page-total = Total

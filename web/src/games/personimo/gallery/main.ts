@@ -1,0 +1,18 @@
+/** Personimo's drawings and positions without a server, for those who work on them: `npm run dev`, then /gallery.html. */
+
+import "@/theme/fonts.css";
+import "@/theme/tokens.css";
+import "@/theme/base.css";
+import { mount } from "svelte";
+import { needWords, setLanguage, startWords } from "@/shell/words.svelte";
+import "../personimo.css";
+import Gallery from "./Gallery.svelte";
+
+const target = document.getElementById("gallery");
+if (target === null) throw new Error("gallery.html has no element #gallery");
+
+await startWords();
+await setLanguage(location.search.includes("language=fr") ? "fr" : "en");
+await needWords("personimo");
+
+export default mount(Gallery, { target });

@@ -1,0 +1,71 @@
+/** What happened, and what lies there, in words: for the log, the big screen and those who do not see the board. */
+
+import type { AnyEvent, DistrictView, Suit, View } from "@/generated/personimo";
+import type { TellContext } from "@/games/types";
+import { language, t } from "@/shell/words.svelte";
+import { faceOf, marksOf, plainId } from "./draw/cards";
+import { cardName, suitName } from "./words";
+
+/** “a, b and c” in the language of the page. */
+export function listed(words: readonly string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language(), { type: kind }).format(words);
+}
+
+/** A card with all that counts: its name, rank, suits and marks. */
+export function cardWords(card: string): string {
+  const face = faceOf(card);
+  const scoring = face.suits.at(-1);
+  return t("personimo-page-card", {
+    name: cardName(card),
+    rank: face.rank ?? 0,
+    suits: listed(face.suits.map(suitName)),
+    marks: marksOf(face).length,
+    suit: scoring === undefined ? "" : suitName(scoring),
+  });
+}
+
+/** The suits a square may have: one name, or “Moons or Knots”. */
+export function suitsWords(suits: readonly Suit[], headquarters: boolean): string {
+  return listed(suits.map(suitName), headquarters ? "conjunction" : "disjunction");
+}
+
+/** A district in one sentence. */
+export function districtWords(district: DistrictView, name: string): string {
+  return t("personimo-page-district", {
+    name,
+    cards: district.placed.length,
+    points: district.points,
+    headquarters: cardName(district.headquarters),
+  });
+}
+
+/** A card within a sentence: “the Mountain”. */
+function theCard(card: string): string {
+  return t(`personimo-the-${plainId(card)}`);
+}
+
+/** A sentence for every fact of the game. */
+export function describe(event: AnyEvent, { view, name }: TellContext<View>): string | null {
+  const owner = (architect: number): string => name(view.architects[architect] ?? architect);
+  switch (event.type) {
+    case "Dealt":
+      return t("personimo-event-dealt", { turn: event.turn });
+    case "Claimed":
+      return t("personimo-event-claimed", { name: owner(event.architect), card: theCard(event.card) });
+    case "Placed": {
+      const gaps = { name: owner(event.architect), card: theCard(event.card) };
+      if (event.gain < 0) return t("personimo-event-placed-loss", { ...gaps, loss: -event.gain });
+      return t("personimo-event-placed", { ...gaps, gain: event.gain });
+    }
+    case "Discarded":
+      return t("personimo-event-discarded", { name: owner(event.architect), card: theCard(event.card) });
+    case "Fixed":
+      return t("personimo-event-fixed", { name: name(event.seat), card: theCard(event.card) });
+    case "Settled":
+      return t("personimo-event-settled", { name: name(event.seat) });
+    case "Ended":
+      return t("personimo-event-ended");
+    case "TakenBack":
+      return t("personimo-event-taken-back", { name: name(event.seat) });
+  }
+}

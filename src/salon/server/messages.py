@@ -21,7 +21,8 @@ AwayPolicy = Literal["bot", "wait"]
 
 class SeatView(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it. `member` is the person's number at this table (hot seat: several seats have
-    the same). `away`: nobody is connected for it; `stand_in`: a bot plays for it until its person is back."""
+    the same; None for a person who has left for good, whose seat anybody may take). `away`: nobody is connected
+    for it; `stand_in`: a bot plays for it until its person is back. An open seat has a colour too."""
 
     kind: SeatKind
     name: str
@@ -55,6 +56,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     round: int
     game_id: str | None
     me: Me | None
+    link: str
+    """Where others join this table: what the QR code says."""
 
 
 # --- http: what the page asks ------------------------------------------------------------------------------
@@ -144,6 +147,13 @@ class Replay(Struct, frozen=True, kw_only=True):
     outcome: Outcome
 
 
+class Health(Struct, frozen=True):
+    """The server is well."""
+
+    status: str
+    version: str
+
+
 class Problem(Struct, frozen=True):
     """Any refusal over http, and its sentence in the asker's language."""
 
@@ -225,7 +235,8 @@ class SeatNews(Struct, frozen=True, kw_only=True):
 
 
 class GameNews(Outbound, frozen=True, kw_only=True):
-    """A game has moved on to `seq`. `since` is the seq the events start after; None: no events, whole view.
+    """A game has moved on to `seq`. `since` is the seq the events start after (-1: from the very start, seq 0);
+    None: no events, whole view.
 
     `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
     """

@@ -99,7 +99,8 @@ export interface GameInfo {
 }
 
 /**
- * A game has moved on to `seq`. `since` is the seq the events start after; None: no events, whole view.
+ * A game has moved on to `seq`. `since` is the seq the events start after (-1: from the very start, seq 0);
+ * None: no events, whole view.
  *
  * `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
  */
@@ -114,6 +115,12 @@ export interface GameNews {
   readonly commitment: string;
   readonly outcome: Outcome | null;
   readonly seed: string | null;
+}
+
+/** The server is well. */
+export interface Health {
+  readonly status: string;
+  readonly version: string;
 }
 
 /** First message after (re)connecting: the game and seq the page already shows, if any. */
@@ -237,7 +244,8 @@ export interface SeatNews {
 
 /**
  * A seat as everybody sees it. `member` is the person's number at this table (hot seat: several seats have
- * the same). `away`: nobody is connected for it; `stand_in`: a bot plays for it until its person is back.
+ * the same; None for a person who has left for good, whose seat anybody may take). `away`: nobody is connected
+ * for it; `stand_in`: a bot plays for it until its person is back. An open seat has a colour too.
  */
 export interface SeatView {
   readonly kind: "bot" | "open" | "person";
@@ -290,6 +298,7 @@ export interface TableView {
   readonly round: number;
   readonly game_id: string | null;
   readonly me: Me | null;
+  readonly link: string;
 }
 
 /** A seat takes back its last action. */

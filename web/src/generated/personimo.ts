@@ -107,7 +107,11 @@ export interface PlacedCard {
   readonly fixed: readonly Suit[] | null;
 }
 
-/** A row of the market, in its order; `claims[i]` is the architect on card i. */
+/**
+ * A row of the market, in its order; `claims[i]` is the architect on card i.
+ *
+ * None: nobody has claimed it yet, or (in the row being taken from) its card has been taken.
+ */
 export interface RowView {
   readonly cards: readonly string[];
   readonly claims: readonly (number | null)[];

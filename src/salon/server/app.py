@@ -1,0 +1,82 @@
+"""The web application: routes, the socket's door, and what happens at start and end."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar, websocket
+from litestar.exceptions import HTTPException
+
+from salon.core import Refusal
+from salon.server import http, page
+from salon.server.house import House
+from salon.server.identity import COOKIE, visitor_of
+from salon.server.messages import Refused
+from salon.server.problems import answer_fault, answer_http_error, answer_refusal, language_of
+from salon.server.security import App, guarded
+from salon.server.sockets import Connection
+from salon.server.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, LitestarWire
+from salon.words import explain
+
+log = logging.getLogger(__name__)
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(socket: AnySocket, code: str) -> None:
+    """A connection to a table. `?as=screen` is the big screen."""
+    house: House = socket.app.state.house
+    screen = socket.query_params.get("as") == "screen"
+    visitor = None if screen else visitor_of(socket.cookies.get(COOKIE))
+    language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
+    await socket.accept()
+    wire = LitestarWire(socket)
+    address = socket.client.host if socket.client else ""
+    try:
+        table = await house.door.table(code, visitor, address)
+        house.door.enter(table.code, visitor)
+    except Refusal as refusal:
+        text = explain(refusal, language)
+        refused = Refused(id=None, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params)
+        await wire.send(msgspec.json.encode(refused).decode())
+        await wire.close(NOT_FOUND if refusal.code == "no-such-table" else POLICY)
+        return
+    base = house.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
+    connection = Connection(
+        house, wire, table.code, visitor=visitor, screen=screen, base=base, language=language
+    )
+    try:
+        await connection.run()
+    except Exception:
+        log.exception("table %s: a connection broke", table.code)
+        await wire.close(BROKEN)
+    finally:
+        house.door.exit(table.code, visitor)
+
+
+def make_app(make_house: Callable[[], Awaitable[House]], origins: tuple[str, ...] = ()) -> App:
+    """The application. The house is made when the server starts, on its own loop."""
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        house = await make_house()
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[*http.ROUTES, page.page, table_socket],
+        lifespan=[living],
+        exception_handlers={
+            Refusal: answer_refusal,
+            HTTPException: answer_http_error,
+            Exception: answer_fault,
+        },
+        openapi_config=None,
+        request_max_body_size=16_384,
+        logging_config=None,
+    )
+    return guarded(app, origins)

@@ -1,0 +1,35 @@
+"""Time, handed in: the house's clock is real, a test's clock moves when it is told to."""
+
+import asyncio
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """What the server knows of time."""
+
+    def now_ms(self) -> int:
+        """Milliseconds since 1970."""
+        ...
+
+    async def wait(self, ms: int | None, event: asyncio.Event | None = None) -> None:
+        """Wait until `ms` have passed or `event` is set; None: for the event alone."""
+        ...
+
+
+class SystemClock:
+    """The clock on the wall."""
+
+    def now_ms(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    async def wait(self, ms: int | None, event: asyncio.Event | None = None) -> None:
+        seconds = None if ms is None else max(0, ms) / 1000
+        if event is None:
+            await asyncio.sleep(seconds or 0)
+            return
+        try:
+            async with asyncio.timeout(seconds):
+                await event.wait()
+        except TimeoutError:
+            pass

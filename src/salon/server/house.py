@@ -1,0 +1,86 @@
+"""The house: everything a server has, put together. Stores, buses, clocks, games and brains come from outside."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+
+from salon.core.timeline import AnyGame
+from salon.server.autopilot import Autopilot
+from salon.server.bus import Bus, game_topic
+from salon.server.clock import Clock
+from salon.server.door import Door
+from salon.server.rooms import Rooms
+from salon.server.rounds import Rounds
+from salon.server.running import Games, Live
+from salon.server.settings import Settings
+from salon.server.store.base import Store
+from salon.server.tables import Tables
+from salon.server.timers import Timers, cancel
+from salon.server.workers import Brains
+from salon.server.worths import Worths
+
+
+class House:
+    """One server of a salon."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        catalogue: Mapping[str, AnyGame],
+        brains: Brains,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.catalogue = catalogue
+        self.brains = brains
+        self.name = secrets.token_hex(8)
+        armed = asyncio.Event()
+        self.games = Games(store, clock, catalogue, settings, armed)
+        self.tables = Tables(store, bus, clock, settings, catalogue, brains.levels, self.name, armed)
+        self.rounds = Rounds(store, clock, self.tables, self.games, armed)
+        self.autopilot = Autopilot(self.tables, self.games, brains, clock, settings, self.announce)
+        self.timers = Timers(store, self.tables, self.games, clock, settings, self.announce, armed)
+        self.rooms = Rooms(bus, self.tables, self.autopilot)
+        self.worths = Worths(self.games, brains)
+        self.door = Door(self.tables, clock, settings)
+        self._timing: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Take up where the last server left off."""
+        await self.tables.lose_connections()
+        for table in await self.store.tables_by_status("playing"):
+            self.autopilot.consider(table.code)
+        self._timing = asyncio.create_task(self.timers.run())
+
+    async def close(self) -> None:
+        """Send everybody home, and finish writing."""
+        await self.rooms.close()
+        await cancel(self._timing)
+        await self.autopilot.close()
+        await self.worths.close()
+        await self.brains.close()
+        await asyncio.gather(*self._telling, return_exceptions=True)
+        await self.bus.close()
+        await self.store.close()
+
+    def announce(self, live: Live) -> None:
+        """A game has moved on, and that is stored: tell whoever watches, and see whether a bot is asked."""
+        self.bus.publish(game_topic(live.row.game_id), live.seq)
+        if live.waiting:
+            self.autopilot.consider(live.row.code)
+            return
+        # The last entry has closed the table's round in the store: our copy of the table is old.
+        task = asyncio.create_task(self._tell_table(live.row.code))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell_table(self, code: str) -> None:
+        table = await self.tables.find(code, fresh=True)
+        if table is not None:
+            self.tables.tell(table)

@@ -1,0 +1,35 @@
+"""Who is asking: one random token in a cookie, and its hash in the store. No account, no name, no address."""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+COOKIE = "salon"
+COOKIE_SECONDS = 400 * 24 * 3600
+_TOKEN = re.compile(r"[0-9a-f]{32}")
+
+Visitor = str
+"""The hash of a visitor's token: all the server ever stores of it."""
+
+
+def new_token() -> str:
+    """128 random bits."""
+    return secrets.token_hex(16)
+
+
+def visitor_of(token: str | None) -> Visitor | None:
+    """Whose token this is; None if it cannot be one of ours."""
+    if token is None or not _TOKEN.fullmatch(token):
+        return None
+    return hashlib.sha256(f"salon visitor {token}".encode()).hexdigest()
+
+
+def same_site(origin: str | None, host: str | None, allowed: Iterable[str] = ()) -> bool:
+    """Whether a request comes from our own page. Browsers always say where a post or a socket comes from;
+    who says nothing is no browser, and so carries no cookie but its own."""
+    if origin is None or origin in allowed:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and host is not None and parts.netloc.lower() == host.lower()

@@ -1,0 +1,188 @@
+"""What leaves the house. Every byte about a game or a table passes here, for the socket, http, replays, spectators,
+the big screen and bots: `seat_news` is the one place where a state becomes what somebody may know of it.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import Raw
+
+from salon.core import Entry, Event, Record, Timeline, commitment, replay
+from salon.core.timeline import AnyGame
+from salon.server.messages import (
+    FinishedGame,
+    Frame,
+    GameNews,
+    Me,
+    Replay,
+    SeatNews,
+    SeatView,
+    TableNews,
+    TableView,
+)
+from salon.server.running import Live
+from salon.server.store.rows import Chair, StoredGame, Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+def seat_news(timeline: Timeline, events: Iterable[Event], seat: int | None, *, asked: bool) -> SeatNews:
+    """A game and what happened in it, as a seat (None: a spectator) may know it."""
+    game = timeline.game
+    view = game.view(timeline.state, seat)
+    seen = (event.seen_by(seat) for event in events)
+    return SeatNews(
+        seat=seat,
+        view=_raw(view),
+        events=tuple(_raw(event) for event in seen if event is not None),
+        legal=tuple(_raw(action) for action in game.legal(view)) if asked else (),
+        may_take_back=seat is not None and timeline.may_take_back(seat),
+    )
+
+
+def game_news(live: Live, seats: Sequence[int], since: int | None) -> bytes:
+    """The message that brings a receiver with these seats (none: a spectator) from `since` to now."""
+    key = (tuple(seats), since)
+    frame = live.frames.get(key)
+    if frame is None:
+        frame = live.frames[key] = _encode(_game_news(live, seats, since))
+    return frame
+
+
+def _game_news(live: Live, seats: Sequence[int], since: int | None) -> GameNews:
+    happened = None if since is None else live.since(since)
+    events = [event for happening in happened or () for event in happening.events]
+    outcome = live.timeline.game.outcome(live.timeline.state)
+    receivers: Sequence[int | None] = seats or (None,)
+    return GameNews(
+        game_id=live.row.game_id,
+        seq=live.seq,
+        since=None if happened is None else since,
+        at_ms=live.recent[-1].at_ms,
+        waiting=dict(sorted(live.waiting.items())),
+        seats=tuple(seat_news(live.timeline, events, seat, asked=seat in live.waiting) for seat in receivers),
+        commitment=live.row.commitment,
+        outcome=outcome,
+        seed=None if outcome is None else live.row.setup.seed,
+    )
+
+
+def bot_view(live: Live, seat: int) -> bytes:
+    """What a bot on this seat is shown: what a person on it would be, and no more."""
+    return bytes(seat_news(live.timeline, (), seat, asked=False).view)
+
+
+def table_view(table: Table, visitor: str | None, spectators: int, link: str) -> TableView:
+    """A table as a visitor (None: a spectator) sees it."""
+    member = table.member_of(visitor) if visitor is not None else None
+    me = None
+    if member is not None:
+        me = Me(member.number, member.name, table.seats_of(member), member.number == table.host)
+    return TableView(
+        code=table.code,
+        version=table.version,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        seats=tuple(_seat_view(table, chair) for chair in table.chairs),
+        away_policy=table.away_policy,
+        spectators=spectators,
+        round=table.round,
+        game_id=table.game_id,
+        me=me,
+        link=link,
+    )
+
+
+def table_news(table: Table, visitor: str | None, spectators: int, link: str) -> bytes:
+    """The message that shows a table."""
+    return _encode(TableNews(table_view(table, visitor, spectators, link)))
+
+
+def plays_by_itself(table: Table, seat: int) -> bool:
+    """Whether a bot acts for this seat: its own, or one that stands in for a person."""
+    chair = table.chairs[seat]
+    return chair.kind == "bot" or _seat_view(table, chair).stand_in
+
+
+def _seat_view(table: Table, chair: Chair) -> SeatView:
+    member = table.member(chair.member)
+    person = chair.kind == "person"
+    gone = person and member is None
+    away = person and (member is None or member.away_ms is not None)
+    stand_in = (
+        table.status == "playing"
+        and table.away_policy == "bot"
+        and (gone or (member is not None and away and member.stand_in))
+    )
+    return SeatView(
+        kind=chair.kind,
+        name=chair.name,
+        colour=chair.colour,
+        member=None if member is None else member.number,
+        level=chair.level,
+        away=away,
+        stand_in=stand_in,
+    )
+
+
+def finished_game(row: StoredGame, seats: tuple[int, ...]) -> FinishedGame | None:
+    """A line of a visitor's list; None while the game runs."""
+    if row.outcome is None or row.ended_ms is None:
+        return None
+    return FinishedGame(
+        game_id=row.game_id,
+        game=row.setup.game,
+        ended_ms=row.ended_ms,
+        names=tuple(chair.name for chair in row.chairs),
+        ranks=row.outcome.ranks,
+        totals=tuple(sheet.total for sheet in row.outcome.sheets),
+        seats=seats,
+    )
+
+
+def record(row: StoredGame, entries: Sequence[Entry]) -> bytes | None:
+    """A finished game's record: everything, the seed too; None while the game runs."""
+    if row.outcome is None:
+        return None
+    return _encode(Record(row.setup, tuple(entries)))
+
+
+def replay_of(game: AnyGame, row: StoredGame, entries: Sequence[Entry]) -> bytes | None:
+    """A finished game, position by position; None while the game runs."""
+    if row.outcome is None:
+        return None
+    whole = Record(row.setup, tuple(entries))
+    frames = []
+    for entry, timeline, step in replay(game, whole):
+        news = seat_news(timeline, step.events, None, asked=False)
+        frames.append(
+            Frame(
+                seq=entry.seq,
+                at_ms=entry.at_ms,
+                seat=entry.seat,
+                what=entry.what,
+                events=news.events,
+                view=news.view,
+            )
+        )
+    return _encode(
+        Replay(
+            game_id=row.game_id,
+            game=row.setup.game,
+            options=row.setup.options,
+            seats=tuple(
+                SeatView(kind=chair.kind, name=chair.name, colour=chair.colour, level=chair.level)
+                for chair in row.chairs
+            ),
+            commitment=row.commitment,
+            seed=row.setup.seed,
+            shuffle_checked=commitment(row.setup.seed) == row.commitment and whole.is_fairly_drawn(),
+            frames=tuple(frames),
+            outcome=row.outcome,
+        )
+    )
+
+
+def _raw(value: object) -> Raw:
+    return Raw(_encode(value))

@@ -1,0 +1,65 @@
+"""Starting a game at a table, and the next one after it."""
+
+import asyncio
+import secrets
+
+from msgspec.structs import replace
+
+from salon.core import Refusal, Timeline, commitment
+from salon.server import seating
+from salon.server.clock import Clock
+from salon.server.running import Games, deadline_timers
+from salon.server.store.base import Store
+from salon.server.store.rows import Append, LogRow, StoredGame, Table
+from salon.server.tables import TRIES, Tables
+
+START = "start"
+
+
+class Rounds:
+    """Makes games out of tables."""
+
+    def __init__(
+        self, store: Store, clock: Clock, tables: Tables, games: Games, armed: asyncio.Event
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._tables = tables
+        self._games = games
+        self._armed = armed
+
+    async def start(self, code: str, visitor: str) -> Table:
+        """The host starts a game with everybody who is seated: the first, or another one when one is over."""
+        for _ in range(TRIES):
+            before = await self._tables.get(code)
+            self._tables.host(before, visitor)
+            if before.status == "playing":
+                raise Refusal("table-playing")
+            game = self._tables.game(before.game)
+            table = seating.ready(before, game.spec)
+            now = self._clock.now_ms()
+            setup = game.setup(len(table.chairs), table.options, secrets.token_hex(16))
+            advance = Timeline.start(game, setup, now)
+            game_id = secrets.token_hex(10)
+            table = self._tables.next_version(
+                before, replace(table, status="playing", round=table.round + 1, game_id=game_id)
+            )
+            row = StoredGame(
+                game_id=game_id,
+                code=code,
+                round=table.round,
+                setup=setup,
+                chairs=table.chairs,
+                commitment=commitment(setup.seed),
+                started_ms=now,
+            )
+            timers = deadline_timers(game_id, advance.timeline)
+            first = Append(LogRow(game_id, START, advance.entry), timers or None)
+            if await self._store.start_game(table, row, first):
+                self._games.adopt(row, advance, START)
+                self._tables.tell(table)
+                if timers:
+                    self._armed.set()
+                return table
+            await self._tables.get(code, fresh=True)
+        raise Refusal("busy")

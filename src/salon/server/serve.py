@@ -1,0 +1,153 @@
+"""`salon serve`: run the salon for others, without opening anything. It is also what `salon play` runs."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from salon.games import GAMES
+from salon.server.app import make_app
+from salon.server.bus import LocalBus
+from salon.server.clock import SystemClock
+from salon.server.house import House
+from salon.server.settings import Settings, data_directory, sqlite_address
+from salon.server.store.sql import SqlStore
+from salon.server.workers import PooledBrains
+
+PORT = 8123
+PORTS_TRIED = 50
+
+
+class StartError(Exception):
+    """The server cannot start; its text says why, and what to do."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says where it is once it is there, and sends everybody home before it goes."""
+
+    def __init__(self, config: uvicorn.Config, houses: list[House], ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._houses = houses
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for house in self._houses:
+            await house.rooms.close()
+        await super().shutdown(sockets)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options of `salon serve`."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=int, help=f"port to listen on (default: {PORT}, or the next free one)")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
+    )
+    parser.add_argument("--url", help="the address others reach this server by, for links and QR codes")
+    parser.add_argument("--verbose", action="store_true", help="log every request")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    try:
+        listener = listen(options.host, options.port)
+        address = address_of(listener)
+        settings = settings_for(options.data, options.url)
+    except StartError as error:
+        print(f"salon: {error}", file=sys.stderr)
+        return 1
+
+    def ready() -> None:
+        print(f"Salon is open at {address} (Ctrl+C closes it).", flush=True)
+
+    return serve(settings, listener, ready, verbose=options.verbose)
+
+
+def settings_for(data: Path | None, url: str | None) -> Settings:
+    """The settings of a server that keeps its games in a folder."""
+    folder = (data or data_directory()).expanduser().absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartError(
+            f"cannot keep games in {folder}: {error.strerror}. Choose another --data."
+        ) from error
+    if not os.access(folder, os.W_OK):
+        raise StartError(f"cannot keep games in {folder}: it is not writable. Choose another --data.")
+    return Settings(database=sqlite_address(folder), public_url=url.rstrip("/") if url else None)
+
+
+def serve(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None], *, verbose: bool = False
+) -> int:
+    """Serve on a socket until told to stop; returns the exit code."""
+    logging.basicConfig(
+        level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s: %(message)s"
+    )
+    houses: list[House] = []
+
+    async def make_house() -> House:
+        clock = SystemClock()
+        store = await asyncio.to_thread(SqlStore, settings.database)
+        house = House(settings, store, LocalBus(), clock, GAMES, PooledBrains(clock, settings))
+        houses.append(house)
+        return house
+
+    config = uvicorn.Config(
+        make_app(make_house, settings.origins),
+        log_config=None,
+        access_log=verbose,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = Server(config, houses, ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0 if server.started else 3
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket to serve on: the port asked for, or the first free one from the usual one on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    busy: OSError | None = None
+    for each in [port] if port is not None else range(PORT, PORT + PORTS_TRIED):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, each))
+        except (OSError, OverflowError) as error:
+            listener.close()
+            if isinstance(error, OverflowError):
+                raise StartError(f"{each} is no port: choose one from 1 to 65535.") from error
+            busy = error
+            continue
+        listener.set_inheritable(True)
+        return listener
+    where = f"port {port}" if port is not None else f"the ports from {PORT} on"
+    reason = busy.strerror if busy is not None else ""
+    raise StartError(f"cannot listen on {host}, {where}: {reason}. Choose another with --port.")
+
+
+def address_of(listener: socket.socket, host: str | None = None) -> str:
+    """The address to open for a socket; `host` is how others call this machine."""
+    name, port = listener.getsockname()[:2]
+    if host is None:
+        host = "localhost" if name in ("0.0.0.0", "::", "127.0.0.1", "::1") else str(name)  # noqa: S104
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,78 @@
+"""What can be set about a server. Everything that could grow has a limit here."""
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much anybody may ask for."""
+
+    message_bytes: int = 16_384
+    frame_bytes: int = 262_144
+    """A frame beyond this is not even read to its end; one between the two is refused with a sentence."""
+    messages_a_second: float = 20
+    messages_at_once: int = 60
+    strikes: int = 100
+    """Messages over the rate before the connection is closed."""
+    hello_ms: int = 15 * SECOND
+    replies: int = 64
+    """Answers a connection may leave unread before it is closed."""
+    sockets_a_visitor: int = 24
+    sockets_a_table: int = 250
+    sockets: int = 20_000
+    tables_a_visitor: int = 40
+    tables_at_once: int = 60
+    """Tables one address may open in a burst; after that one every `table_every_ms`."""
+    table_every_ms: int = 5 * SECOND
+    misses_at_once: int = 30
+    """Wrong room codes from one address in a burst; after that one every `miss_every_ms`."""
+    miss_every_ms: int = 4 * SECOND
+    name_length: int = 24
+    entries_a_game: int = 5_000
+    games_in_memory: int = 4_000
+    tables_in_memory: int = 20_000
+    finished_listed: int = 100
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How this server is to run."""
+
+    database: str
+    """An SQLAlchemy address."""
+    public_url: str | None = None
+    """Where others reach this server, if that differs from what their requests say (no slash at the end)."""
+    origins: tuple[str, ...] = ()
+    """Further origins that may talk to this server, such as a development server's."""
+    grace_ms: int = 60 * SECOND
+    bot_delay_ms: int = 700
+    bot_time_ms: int = 20 * SECOND
+    workers: int = 1
+    worker_idle_ms: int = 5 * MINUTE
+    lobby_expires_ms: int = 2 * DAY
+    playing_expires_ms: int = 30 * DAY
+    housekeeping_ms: int = HOUR
+    recent: int = 64
+    """Entries of each game kept in memory, so that who reconnects gets what happened meanwhile."""
+    limits: Limits = Limits()
+
+
+def data_directory() -> Path:
+    """Where a salon keeps its data unless told otherwise."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA", "~")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "salon"
+
+
+def sqlite_address(directory: Path) -> str:
+    """The address of the SQLite file in a data directory."""
+    return f"sqlite:///{directory / 'salon.sqlite3'}"

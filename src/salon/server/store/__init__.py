@@ -1,0 +1,1 @@
+"""What lasts: the log of every game, tables, and timers."""

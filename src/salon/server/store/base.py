@@ -1,0 +1,87 @@
+"""The store's interface. One implementation serves every SQL database; a test may have another."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from salon.server.messages import TableStatus
+from salon.server.store.rows import Append, LogRow, StoredGame, Table, Timer
+
+
+class SeqTakenError(Exception):
+    """Somebody else has already stored an entry with this seq."""
+
+
+class DuplicateError(Exception):
+    """This very try is stored already, as entry `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class Store(Protocol):
+    """Where everything lasting is. What a method returns from is on disk."""
+
+    async def append(self, append: Append) -> None:
+        """Store an entry as the next of its game; raises SeqTakenError or DuplicateError, and then changes nothing."""
+        ...
+
+    async def log(self, game_id: str, after: int = -1) -> list[LogRow]:
+        """A game's entries after a seq, in order."""
+        ...
+
+    async def game(self, game_id: str) -> StoredGame | None:
+        """A game."""
+        ...
+
+    async def finished_games(self, visitor: str, limit: int) -> list[tuple[StoredGame, tuple[int, ...]]]:
+        """A visitor's finished games, the newest first, and the seats the visitor had."""
+        ...
+
+    async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:
+        """Store a new game, its first entry and its table, which must not have changed meanwhile (see save_table)."""
+        ...
+
+    async def table(self, code: str) -> Table | None:
+        """A table."""
+        ...
+
+    async def add_table(self, table: Table) -> bool:
+        """Store a new table; False if its code is taken."""
+        ...
+
+    async def save_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
+        """Store a table's next version and arm timers; False, and nothing happens, if it has one already."""
+        ...
+
+    async def tables_of(self, visitor: str) -> list[Table]:
+        """The tables at which a visitor is a member, the newest first."""
+        ...
+
+    async def tables_by_status(self, status: TableStatus) -> list[Table]:
+        """All tables with a status."""
+        ...
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        ...
+
+    async def remove_tables(self, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
+        """Remove tables not touched for long, and their unfinished games; returns their codes."""
+        ...
+
+    async def due(self, now_ms: int) -> list[Timer]:
+        """Timers that are due."""
+        ...
+
+    async def next_due(self) -> int | None:
+        """When the next timer is due."""
+        ...
+
+    async def disarm(self, timer: Timer) -> None:
+        """Remove a timer, unless it has been armed anew."""
+        ...
+
+    async def close(self) -> None:
+        """Finish writing and close."""
+        ...

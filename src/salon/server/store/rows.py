@@ -1,0 +1,113 @@
+"""What the store keeps: tables, games, the log and timers, as values that never change."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from salon.core import Entry, OptionValue, Outcome, Setup
+from salon.server.messages import AwayPolicy, SeatKind, TableStatus
+
+
+class Member(Struct, frozen=True, kw_only=True):
+    """A person at a table. `visitor` is the hash of the person's token.
+
+    `at` is the server that holds the person's connection. `away_ms`: since when there is none; `stand_in`: away so
+    long that a bot plays for them.
+    """
+
+    number: int
+    name: str
+    visitor: str
+    at: str | None = None
+    away_ms: int | None = None
+    stand_in: bool = False
+
+
+class Chair(Struct, frozen=True, kw_only=True):
+    """A seat. A person's chair without a member is one whose person has left in the middle of a game."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    colour: str = ""
+    member: int | None = None
+    level: str | None = None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table: who sits where, to play what."""
+
+    code: str
+    version: int
+    status: TableStatus
+    game: str
+    options: dict[str, OptionValue]
+    chairs: tuple[Chair, ...]
+    members: tuple[Member, ...]
+    host: int | None
+    next_member: int
+    away_policy: AwayPolicy
+    round: int
+    game_id: str | None
+    touched_ms: int
+
+    def member_of(self, visitor: str | None) -> Member | None:
+        """Who this visitor is here."""
+        return next((member for member in self.members if member.visitor == visitor), None)
+
+    def member(self, number: int | None) -> Member | None:
+        """The member with a number."""
+        return next((member for member in self.members if member.number == number), None)
+
+    def seats_of(self, member: Member | None) -> tuple[int, ...]:
+        """Where a member sits."""
+        if member is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.member == member.number)
+
+
+class StoredGame(Struct, frozen=True, kw_only=True):
+    """A game: all but its log. `chairs` are who sat where when it began."""
+
+    game_id: str
+    code: str
+    round: int
+    setup: Setup
+    chairs: tuple[Chair, ...]
+    commitment: str
+    started_ms: int
+    ended_ms: int | None = None
+    outcome: Outcome | None = None
+
+
+class LogRow(NamedTuple):
+    """One line of a game's log. `client_id` names the try that led to it: sent twice, it counts once."""
+
+    game_id: str
+    client_id: str
+    entry: Entry
+
+
+class Timer(NamedTuple):
+    """Something is due. `subject` is a game's id or a table's code; `armed` is what it expects to find: the last
+    seq of the game. Whoever fires it second finds something else, and stops."""
+
+    subject: str
+    kind: str
+    due_ms: int
+    armed: int
+
+
+class Ending(NamedTuple):
+    """What an entry that ends its game changes besides the log."""
+
+    code: str
+    outcome: Outcome
+
+
+class Append(NamedTuple):
+    """An entry to be stored, what is due after it (None: nothing any more), and whether it ends the game."""
+
+    row: LogRow
+    timers: tuple[Timer, ...] | None = None
+    """The game's timers from now on; None: they stay as they are."""
+    ending: Ending | None = None

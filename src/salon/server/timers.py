@@ -1,0 +1,95 @@
+"""Timers: rows in the store, fired by whoever looks first. Firing twice does no harm, dying before it neither."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from salon.core import Refusal
+from salon.server.clock import Clock
+from salon.server.running import DEADLINE, Games, Live
+from salon.server.settings import Settings
+from salon.server.store.base import Store
+from salon.server.store.rows import Timer
+from salon.server.tables import GRACE, Tables
+
+log = logging.getLogger(__name__)
+
+
+class Timers:
+    """Waits for what is due next, and does it."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        games: Games,
+        clock: Clock,
+        settings: Settings,
+        announce: Callable[[Live], None],
+        armed: asyncio.Event,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._games = games
+        self._clock = clock
+        self._settings = settings
+        self._announce = announce
+        self._armed = armed
+        self._swept_ms = clock.now_ms() - settings.housekeeping_ms
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            self._armed.clear()
+            try:
+                await self.fire()
+                await self._housekeeping()
+                wait = await self._until_next()
+            except Exception:
+                log.exception("timers are stuck; trying again")
+                wait = 1000
+            await self._clock.wait(wait, self._armed)
+
+    async def fire(self) -> None:
+        """Do all that is due."""
+        for timer in await self._store.due(self._clock.now_ms()):
+            try:
+                await self._fire(timer)
+            except Refusal as refusal:
+                log.debug("timer %s of %s stops: %s", timer.kind, timer.subject, refusal)
+            except Exception:
+                log.exception("timer %s of %s failed", timer.kind, timer.subject)
+            await self._store.disarm(timer)
+
+    async def _fire(self, timer: Timer) -> None:
+        if timer.kind.startswith(GRACE):
+            await self._tables.grace_over(timer)
+        elif timer.kind == DEADLINE:
+            live = await self._games.get(timer.subject)
+            await self._games.catch_up(live, timer.armed)
+            await self._games.act(live, "expire", None, f"timer:{timer.armed}", timer.armed)
+            self._announce(live)
+
+    async def _until_next(self) -> int:
+        now = self._clock.now_ms()
+        due = await self._store.next_due()
+        sweep = self._swept_ms + self._settings.housekeeping_ms
+        return max(0, min(sweep, sweep if due is None else due) - now)
+
+    async def _housekeeping(self) -> None:
+        """Now and then, put away tables that nobody has touched for long."""
+        now = self._clock.now_ms()
+        if now - self._swept_ms < self._settings.housekeeping_ms:
+            return
+        self._swept_ms = now
+        removed = await self._store.remove_tables(("lobby", "over"), now - self._settings.lobby_expires_ms)
+        removed += await self._store.remove_tables(("playing",), now - self._settings.playing_expires_ms)
+        for code in removed:
+            self._tables.remember(None, code)
+
+
+async def cancel(task: "asyncio.Task[None] | None") -> None:
+    """End a task of ours and wait until it has."""
+    if task is not None:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)

@@ -1,0 +1,64 @@
+"""A web socket, as little of it as a connection needs."""
+
+from typing import Any, Protocol
+
+from litestar import WebSocket
+
+AnySocket = WebSocket[Any, Any, Any]
+
+GONE = 1006
+BROKEN = 1011
+GOING_DOWN = 1012
+POLICY = 1008
+NOT_FOUND = 4404
+LEFT_BEHIND = 4408
+
+
+class Wire(Protocol):
+    """What of a web socket is used."""
+
+    async def send(self, text: str) -> None:
+        """Send one message; waits while the receiver is slow; raises Closed if it is gone."""
+        ...
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None when the other side is gone."""
+        ...
+
+    async def close(self, code: int) -> None:
+        """Close, with a reason."""
+        ...
+
+
+class Closed(Exception):
+    """This connection is to be closed."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class LitestarWire:
+    """A Litestar web socket as a connection uses it."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self._socket = socket
+
+    async def send(self, text: str) -> None:
+        try:
+            await self._socket.send_data(text)
+        except (OSError, RuntimeError) as error:
+            raise Closed(GONE) from error
+
+    async def receive(self) -> str | bytes | None:
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def close(self, code: int) -> None:
+        try:
+            await self._socket.close(code)
+        except (OSError, RuntimeError) as error:
+            raise Closed(GONE) from error

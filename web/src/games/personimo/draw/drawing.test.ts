@@ -50,7 +50,12 @@ describe("badges", () => {
     suit: "moons", squares, marks: points > 0 ? 1 : 0, points,
   });
   test("only what scores has one, and no two hang on the same square", () => {
-    const tags = badges([area(2, [0, 0], [1, 0]), area(1, [0, 0]), area(0, [5, 5])]);
+    const tags = badges([area(2, [0, 0], [1, 0]), area(1, [0, 0]), area(0, [5, 5])], []);
     expect(tags.map((tag) => tag.at.join())).toEqual(["0,0", "1,0"]);
+  });
+  test("they keep off the seam of an upright card", () => {
+    const upright = [[0, 0], [0, 1]] as const;
+    expect(badges([area(1, [0, 0])], [upright])[0]?.edge).toBe("top");
+    expect(badges([area(2, ...upright)], [upright])[0]).toMatchObject({ at: [0, 1], edge: "bottom" });
   });
 });

@@ -60,22 +60,31 @@ export function outline(squares: readonly Square[], unit: number, inset: number,
   return parts.join("");
 }
 
-/** A neighbourhood with the square its badge hangs on; no two badges share a square where that can be helped. */
+/** A neighbourhood, and where its badge hangs: on the upper or the lower edge of one of its squares. */
 export interface Badged {
   readonly area: NeighbourhoodView;
   readonly at: Square;
+  readonly edge: "top" | "bottom";
 }
 
-export function badges(areas: readonly NeighbourhoodView[]): readonly Badged[] {
+/**
+ * Where the badges hang: no two on the same square where that can be helped, and off the seam of an upright card,
+ * where its picture is, and off the headquarters.
+ */
+export function badges(areas: readonly NeighbourhoodView[], cards: readonly (readonly Square[])[]): readonly Badged[] {
   const taken = new Set<string>();
+  const upper = new Set(cards.flatMap(([a, b]) => (a && b && a[0] === b[0] ? [keyOf(a[1] < b[1] ? a : b)] : [])));
+  const home = keyOf([0, 0]);
+  const cost = (square: Square): number =>
+    Number(taken.has(keyOf(square))) * 4 + Number(keyOf(square) === home) * 2 + Number(upper.has(keyOf(square)));
   const scoring = areas.filter((area) => area.points > 0);
   // The smaller a neighbourhood, the less choice it has: it goes first.
   const order = [...scoring].sort((a, b) => a.squares.length - b.squares.length);
   return order.flatMap((area) => {
-    const squares = [...area.squares].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-    const at = squares.find((square) => !taken.has(keyOf(square))) ?? squares[0];
+    const squares = [...area.squares].sort((a, b) => cost(a) - cost(b) || a[1] - b[1] || a[0] - b[0]);
+    const [at] = squares;
     if (at === undefined) return [];
     taken.add(keyOf(at));
-    return [{ area, at }];
+    return [{ area, at, edge: upper.has(keyOf(at)) ? ("top" as const) : ("bottom" as const) }];
   });
 }

@@ -47,6 +47,6 @@ export const PLACES: Readonly<Record<Side, Places>> = {
   left: { sign: [37, 53], letter: [15, 88], mark: [18, 18], step: 23 },
   right: { sign: [63, 53], letter: [85, 88], mark: [82, 18], step: -23 },
   top: { sign: [52, 38], letter: [86, 24], mark: [18, 18], step: 23 },
-  bottom: { sign: [52, 62], letter: [86, 90], mark: [18, 66], step: 0 },
+  bottom: { sign: [52, 62], letter: [86, 90], mark: [18, 44], step: 0 },
   none: { sign: [50, 50], letter: [86, 90], mark: [18, 18], step: 23 },
 };

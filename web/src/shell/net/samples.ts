@@ -1,0 +1,40 @@
+/** Messages for the tests. */
+
+import type { GameNews, SeatNews, TableView } from "@/generated/messages";
+
+export function seatNews(change: Partial<SeatNews> = {}): SeatNews {
+  return { seat: 0, view: {}, events: [], legal: [], may_take_back: false, ...change };
+}
+
+export function gameNews(change: Partial<GameNews> = {}): GameNews {
+  return {
+    type: "GameNews",
+    game_id: "g1",
+    seq: 0,
+    since: null,
+    at_ms: 0,
+    waiting: {},
+    seats: [seatNews()],
+    commitment: "c0ffee",
+    outcome: null,
+    seed: null,
+    ...change,
+  };
+}
+
+export function tableView(change: Partial<TableView> = {}): TableView {
+  return {
+    code: "ACDEF",
+    version: 1,
+    game: "personimo",
+    options: {},
+    status: "playing",
+    seats: [],
+    away_policy: "bot",
+    spectators: 0,
+    round: 1,
+    game_id: "g1",
+    me: null,
+    ...change,
+  } as TableView;
+}

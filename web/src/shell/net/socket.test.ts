@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import type { AnyInbound, AnyOutbound } from "@/generated/messages";
+import { gameNews, tableView } from "./samples";
+import { TableSocket, waitBefore, type Wire } from "./socket";
+
+class FakeWire implements Wire {
+  readyState: Wire["readyState"] = 0;
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  readonly sent: AnyInbound[] = [];
+
+  send(data: Parameters<Wire["send"]>[0]): void {
+    this.sent.push(JSON.parse(String(data)) as AnyInbound);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.call(this as unknown as WebSocket, new Event("open"));
+  }
+
+  says(message: AnyOutbound): void {
+    this.onmessage?.call(this as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.call(this as unknown as WebSocket, Object.assign(new Event("close"), { code }) as CloseEvent);
+  }
+}
+
+/** A socket with wires and timers in the hand of the test. */
+function table() {
+  const wires: FakeWire[] = [];
+  let timers: { run: () => void; ms: number }[] = [];
+  let ids = 0;
+  const socket = new TableSocket(
+    {
+      open: () => {
+        wires.push(new FakeWire());
+        return wires.at(-1) as FakeWire;
+      },
+      later: (run, ms) => {
+        const timer = { run, ms };
+        timers.push(timer);
+        return () => (timers = timers.filter((other) => other !== timer));
+      },
+      random: () => 1,
+      newId: () => `id${(ids += 1)}`,
+      language: () => "fr",
+    },
+    () => undefined,
+  );
+  const next = (): number => {
+    const timer = timers.shift();
+    timer?.run();
+    return timer?.ms ?? -1;
+  };
+  socket.start();
+  return { socket, wires, wire: () => wires.at(-1) as FakeWire, next };
+}
+
+describe("the line", () => {
+  test("greets, and after a break says what it already shows", () => {
+    const { socket, wire, next } = table();
+    wire().opens();
+    expect(wire().sent).toEqual([{ type: "Hello", game_id: null, seq: null, language: "fr" }]);
+    expect(socket.state.line).toBe("open");
+    wire().says({ type: "TableNews", table: tableView() });
+    wire().says(gameNews({ seq: 7 }));
+    wire().breaks();
+    expect(socket.state.line).toBe("lost");
+    expect(socket.state.news?.seq).toBe(7);
+    next();
+    wire().opens();
+    expect(wire().sent[0]).toEqual({ type: "Hello", game_id: "g1", seq: 7, language: "fr" });
+  });
+
+  test("waits longer after each failure, and not after a success", () => {
+    const { wire, next } = table();
+    const waits = [0, 1, 2].map(() => {
+      wire().breaks();
+      return next();
+    });
+    expect(waits).toEqual([400, 800, 1600]);
+    wire().opens();
+    wire().says({ type: "Pong" });
+    wire().breaks();
+    expect(next()).toBe(400);
+  });
+
+  test("pings in silence, and gives up a line that stays silent", () => {
+    const { socket, wires, wire, next } = table();
+    wire().opens();
+    next();
+    expect(wire().sent.at(-1)).toEqual({ type: "Ping" });
+    next();
+    expect(socket.state.line).toBe("lost");
+    next();
+    expect(wires).toHaveLength(2);
+  });
+
+  test("stays closed once it is stopped, and hurries only when it is down", () => {
+    const { socket, wires, wire } = table();
+    wire().opens();
+    socket.hurry();
+    expect(wires).toHaveLength(1);
+    wire().breaks();
+    socket.hurry();
+    expect(wires).toHaveLength(2);
+    socket.stop();
+    wire().breaks();
+    socket.hurry();
+    expect(wires).toHaveLength(2);
+  });
+});
+
+test("a table that does not exist is not tried again", () => {
+  const { socket, wires, wire, next } = table();
+  wire().opens();
+  wire().breaks(4404);
+  expect(socket.state.line).toBe("gone");
+  next();
+  expect(wires).toHaveLength(1);
+});
+
+describe("an action", () => {
+  test("that was not acknowledged is sent again with the same id", () => {
+    const { socket, wire, next } = table();
+    wire().opens();
+    wire().says(gameNews({ seq: 7 }));
+    socket.act(0, { type: "Claim", position: 1 });
+    const act = wire().sent.at(-1);
+    expect(act).toMatchObject({ type: "Act", id: "id1", seq: 7, seat: 0 });
+    wire().breaks();
+    next();
+    wire().opens();
+    expect(wire().sent.slice(1)).toEqual([act]);
+    wire().says({ type: "Ack", id: "id1", seq: 8 });
+    wire().says(gameNews({ seq: 8, since: 7 }));
+    expect(socket.state.pending).toEqual([]);
+    wire().breaks();
+    next();
+    wire().opens();
+    expect(wire().sent).toHaveLength(1);
+  });
+
+  test("made while the line is down is sent when it is back", () => {
+    const { socket, wire, next } = table();
+    wire().opens();
+    wire().says(gameNews({ seq: 7 }));
+    wire().breaks();
+    socket.takeBack(0);
+    next();
+    wire().opens();
+    expect(wire().sent.at(-1)).toMatchObject({ type: "TakeBack", id: "id1" });
+  });
+});
+
+test("the wait never grows without end, and is never the same for all", () => {
+  expect(waitBefore(50, 1)).toBe(12_000);
+  expect(waitBefore(50, 0)).toBe(6_000);
+});

@@ -13,6 +13,7 @@ from tools.base import ROOT, SetupError, digest, read_stamp, run, say
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "salon" / "page"
 LOCALES = ROOT / "src" / "salon" / "locales"
+DOCS = [ROOT / "docs" / "rules", ROOT / "docs" / "play"]
 
 _OLDEST_NODE = (20, 19)
 _MODULES_STAMP = WEB / "node_modules" / ".salon-stamp"
@@ -95,5 +96,5 @@ def sources() -> Iterator[Path]:
     for top, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(top, name) for name in files)
-    if LOCALES.is_dir():
-        yield from (path for path in LOCALES.rglob("*") if path.is_file())
+    for folder in (LOCALES, *DOCS):
+        yield from (path for path in folder.rglob("*") if path.is_file())

@@ -1,21 +1,23 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { rulesPages } from "./build/rules.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const locales = here("../src/salon/locales");
+const docs = here("../docs");
 const server = "127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulesPages()],
   // The Fluent files are shared with Python: `import play from "@locales/en/play.ftl?raw"`.
   resolve: {
-    alias: { "@locales": locales, "@": here("./src") },
+    alias: { "@locales": locales, "@docs": docs, "@": here("./src") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [here("."), locales] },
+    fs: { allow: [here("."), locales, docs] },
     proxy: {
       "/api": `http://${server}`,
       "/ws": { target: `ws://${server}`, ws: true },
@@ -29,5 +31,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
 });

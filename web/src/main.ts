@@ -3,6 +3,7 @@ import "./theme/tokens.css";
 import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startNavigation } from "./shell/navigation.svelte";
 import { startSettings } from "./shell/settings.svelte";
 import { startWords } from "./shell/words.svelte";
 
@@ -10,5 +11,6 @@ const target = document.getElementById("salon");
 if (target === null) throw new Error("index.html has no element #salon");
 
 startSettings();
+startNavigation();
 await startWords();
 mount(App, { target });

@@ -6,10 +6,11 @@
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
  *
  * And its words, in `locales/<language>/<name>.ftl` (see `shell/words.svelte.ts`), of which the shell uses:
- * - `<name>-name`, `<name>-about` (one line), and `<name>-how` as a summary where the rules are not translated;
+ * - `<name>-name`, `<name>-about` (one line);
  * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
- * - `<name>-ask-<what>` (what the one who is looking is asked) and `<name>-asked-<what>` (with `$name`: what another
- *   seat is asked) for each `Decision.what`;
+ * - `<name>-level-<level>`, `…-about` for each level of its bots;
+ * - for each `Decision.what`: `<name>-ask-<what>` or `<name>-decision-<what>` (what the one who is looking is asked) and
+ *   `<name>-asked-<what>` (with `$name`: what another seat is asked);
  * - the lines and notes of the score sheet, by the ids that stand in the outcome.
  */
 

@@ -1,1 +1,234 @@
+# La page autour des jeux.
 salon-name = Salon
+loading = Un instant…
+close = Fermer
+yes = Oui
+no = Non
+fewer = Moins
+more = Plus
+try-again = Réessayer
+guest = Invité
+nav = Pages
+skip-to-content = Aller au contenu
+rule-link = Règle { $rule }
+lost-title = Il n’y a rien à cette adresse
+problem-unknown = Cela n’a pas marché. Réessayez dans un instant.
+problem-unreachable = Le salon est injoignable pour le moment.
+
+# Le menu.
+menu = Menu
+menu-language = Langue
+menu-light = Lumière
+menu-light-system = Auto
+menu-light-light = Jour
+menu-light-dark = Nuit
+menu-sound = Son
+menu-sound-on = Oui
+menu-sound-off = Non
+menu-screen = Grand écran
+menu-leave = Quitter la table
+menu-code = Code de la table : { $code }
+
+# L’accueil.
+home-link = Vers l’accueil
+home-title = Prenez place.
+home-line = Des jeux de table pour une soirée entre amis : dans la même pièce, à distance, ou seul contre des robots.
+home-games = Jeux
+home-players = De { $least } à { $most } joueurs
+home-play-now = Jouer à { $game } contre des robots
+home-new-table = Nouvelle table entre amis
+home-rules = Règles
+home-join = Rejoindre des amis
+home-join-code = Code de la table, ou lien
+home-join-go = Rejoindre
+home-join-no-code = Un code a cinq lettres et chiffres, ou un peu plus. Il est affiché chez la personne qui a ouvert la table.
+home-my-tables = Vos tables
+home-finished = Vos parties terminées
+home-finished-won = Victoire !
+home-finished-by = Victoire de { $names }
+home-finished-all = Tout montrer ({ $count })
+table-status-lobby = en attente
+table-status-playing = en cours
+table-status-over = terminée
+
+# Qui l’on est.
+who-name = Votre nom
+who-colour = Votre couleur
+colour-ruby = Rubis, points
+colour-sapphire = Saphir, rayures
+colour-amber = Ambre, anneaux
+colour-jade = Jade, carreaux
+colour-violet = Violet, chevrons
+colour-copper = Cuivre, croix
+colour-rose = Rose, losange
+colour-slate = Ardoise, barres
+
+# Une nouvelle table.
+new-title = Nouvelle table
+new-title-of = Nouvelle table : { $game }
+new-no-game = Ce jeu n’est pas proposé ici.
+new-you = Vous
+new-table = La table
+new-seats = Places
+new-bots = Dont robots
+new-level = Leur niveau
+new-hot-seat = Plusieurs personnes sur cet appareil ? Ajoutez-les à l’étape suivante.
+new-create = Mettre la table
+options = Options
+options-search = Chercher une option
+
+# Avant la partie.
+lobby-title = Table { $code }
+lobby-invite = Invitez vos amis
+lobby-code-spelled = Code de la table : { $code }
+lobby-qr = Code QR avec le lien vers cette table
+lobby-share = Partager le lien
+lobby-share-text = Viens jouer à { $game } avec moi !
+lobby-copy = Copier le lien
+lobby-copied = Copié.
+lobby-failed = Impossible de copier le lien ; sélectionnez-le à la main.
+lobby-seats = À la table
+lobby-open = Place libre
+lobby-bot = Robot
+lobby-you = Vous
+lobby-you-host = Vous, l’hôte
+lobby-away = Absent
+lobby-add-bot = Robot
+lobby-level-of = Niveau de { $name }
+lobby-remove = Libérer la place de { $name }
+lobby-hot-seat = Un joueur de plus sur cet appareil
+lobby-hot-seat-short = Sur cet appareil
+lobby-sit = Prenez place
+lobby-sit-down = S’asseoir
+lobby-full = Toutes les places sont prises. Vous pouvez regarder.
+lobby-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+lobby-start = Commencer la partie
+lobby-ready = Tout le monde est là.
+lobby-start-without = { $open ->
+    [one] La place libre sera retirée.
+   *[other] Les { $open } places libres seront retirées.
+}
+lobby-too-few = Il faut être au moins { $least }. Ajoutez un robot ou appelez quelqu’un.
+lobby-wait = L’hôte va lancer la partie.
+lobby-wait-for = { $name } va lancer la partie.
+lobby-settings = Options de cette table
+lobby-away-policy = Si quelqu’un s’absente
+lobby-away-bot = Au bout d’une minute, un robot joue à sa place jusqu’à son retour
+lobby-away-wait = On attend
+lobby-links = Autres liens
+
+# À la table.
+title-your-turn = À vous
+table-board = La table
+table-over = La partie est finie
+table-ask = c’est à vous
+table-ask-you = { $what }
+table-ask-name = { $name } : { $what }
+table-asked = C’est au tour de { $name }
+table-asked-many = On attend { $names }
+table-sending = En route…
+table-take-back = Reprendre
+table-result = Résultat
+table-time-left = Temps restant
+table-players = Joueurs
+table-log = Ce qui s’est passé
+table-log-open = Montrer ce qui s’est passé
+table-log-empty = Rien encore.
+table-lost = La liaison est rompue. Nouvel essai…
+table-gone = Cette table n’existe pas
+table-gone-why = Personne n’est à « { $code } ». Les codes sont oubliés quelques jours après la dernière partie.
+table-looking-on = Vous regardez la partie.
+table-stand-in-me = Un robot a joué à votre place.
+table-back = Me revoilà
+table-stand-in = { $count ->
+    [one] Un robot joue pour { $names } jusqu’à son retour.
+   *[other] Des robots jouent pour { $names } jusqu’à leur retour.
+}
+table-away = { $count ->
+    [one] { $names } s’est absenté. On attend.
+   *[other] { $names } se sont absentés. On attend.
+}
+table-pass-to = Passez l’appareil à { $name }
+table-i-am = C’est moi, { $name }
+player-asked = doit jouer
+player-stand-in = Absent, un robot joue
+player-show = Voir
+player-take-over = Prendre cette place
+player-bot = Laisser jouer un robot
+leave-title = Quitter la table ?
+leave-playing = Votre place sera libre pour quelqu’un d’autre. Pour vous absenter un moment, fermez simplement la page : vous pourrez revenir.
+leave-lobby = Votre place sera libre.
+leave-stay = Rester
+leave-go = Quitter
+
+# La fin.
+result-won = Victoire de { $name }
+result-you-won = Vous gagnez !
+result-shared = Victoire partagée : { $names }
+result-rank = Place { $rank } :
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-rematch = Rejouer
+result-rematch-wait = L’hôte peut lancer une autre partie ; chacun garde sa place.
+result-look = Voir la table
+result-replay = Revoir la partie
+result-sheets = Feuilles de score
+result-total = Total
+fair-title = Le mélange était-il honnête ?
+fair-about = Tout le hasard de cette partie vient d’un nombre secret, la graine. Son SHA-256 était affiché au début : la graine ne pouvait donc plus changer ensuite.
+fair-kept = Cette page a vu la promesse au début, et la graine la tient.
+fair-fits = La graine correspond à la promesse.
+fair-broken = La graine ne correspond pas à la promesse !
+fair-unchecked = Ce navigateur ne peut le vérifier qu’en https. Comparez à la main, ou revoyez la partie.
+fair-redrawn = Tous les tirages de la partie ont été refaits à partir de la graine : ils sont identiques.
+fair-not-redrawn = Les tirages de la partie ne découlent pas de la graine !
+fair-commitment = SHA-256 de la graine, affiché au début
+fair-seed = Graine, révélée à la fin
+
+# Revoir une partie.
+replay-title = Revoir une partie
+replay-slider = Moment de la partie
+replay-step = { $step } sur { $steps }
+replay-first = Au début
+replay-back = En arrière
+replay-next = En avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-start = La partie commence.
+replay-quiet = Rien à voir.
+replay-download = Garder l’enregistrement de la partie
+
+# Les règles.
+rules-title = Règles
+rules-title-of = { $game } : comment jouer
+rules-full = Les règles complètes
+rules-about = Les règles complètes sont en anglais. Chacune a son numéro, et le programme les suit toutes. Là où les auteurs ne disent rien, il a fallu trancher : ces passages portent la mention « our ruling ».
+rules-sections = Chapitres
+rules-none = Il n’y a pas de règles ici pour ce jeu.
+
+# Crédits.
+about-link = À propos
+about-title = À propos de Salon
+about-what = Salon est un programme libre pour trois jeux de table. Il n’appartient qu’à ses joueurs : faites-le tourner chez vous, dans le train, ou pour tout le club.
+about-games = Les jeux
+about-personimo = Personimo
+about-personimo-by = De M. C. DeMarco, pour le Decktet.
+about-decktet = Le Decktet
+about-decktet-by = De P. D. Magnus. Les cartes que vous voyez ici sont nos propres dessins.
+about-personality = Personality
+about-personality-by = © 1989 Seven Towns.
+about-polyminix = Polyminix
+about-polyminix-by = De A. Mazzitelli, M. C. Migliucci et E. Pessi ; édité par CreativaMente.
+about-not-affiliated = Salon n’est lié ni aux auteurs ni aux éditeurs de ces jeux. S’ils vous plaisent, procurez-vous-les : sur une vraie table, ils sont délicieux.
+about-program = Le programme
+about-licence = Salon est un logiciel libre sous licence MIT.
+about-fonts = Composé en Fraunces et Source Sans, toutes deux sous licence SIL Open Font License.
+about-privacy = Ce que nous savons de vous
+about-privacy-what = Un cookie distingue votre place des autres ; votre nom est celui que vous avez saisi. Pas de compte, pas de statistiques, rien qui vienne d’autres serveurs.

@@ -1,0 +1,35 @@
+/** The frames of a replay as boards want them, and the sentences that go with them. */
+
+import type { AnyGameModule, Position, TellContext } from "@/games/types";
+import type { Frame, Replay } from "@/generated/messages";
+import { t } from "../words.svelte";
+
+/** What a board shows at a frame. After a step of one it moves there; after a jump it is simply there. */
+export function positionAt(replay: Replay, index: number, step: boolean): Position | null {
+  const frame = replay.frames[index];
+  if (frame === undefined) return null;
+  return {
+    gameId: replay.game_id,
+    seq: frame.seq,
+    since: step ? frame.seq - 1 : null,
+    seat: null,
+    view: frame.view,
+    legal: [],
+    events: step ? frame.events : [],
+    waiting: {},
+    mayTakeBack: false,
+    outcome: index === replay.frames.length - 1 ? replay.outcome : null,
+  };
+}
+
+/** What happened at a frame, in words. */
+export function sentenceAt(replay: Replay, module: AnyGameModule, frame: Frame): string {
+  const context: TellContext = {
+    view: frame.view,
+    seats: replay.seats,
+    mine: [],
+    name: (seat) => replay.seats[seat]?.name ?? "",
+  };
+  const said = frame.events.flatMap((event) => module.describe(event, context) ?? []);
+  return said.join(" ") || (frame.what === "start" ? t("replay-start") : t("replay-quiet"));
+}

@@ -1,0 +1,13 @@
+/** Who has won, in one sentence. */
+
+import type { Outcome, SeatView } from "@/generated/messages";
+import { listed } from "../table/asked";
+import { t } from "../words.svelte";
+
+export function headline(outcome: Outcome, seats: readonly SeatView[], mine: readonly number[]): string {
+  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const names = listed(winners.map((seat) => seats[seat]?.name ?? ""));
+  if (winners.length > 1) return t("result-shared", { names });
+  const alone = mine.length === 1 && winners[0] === mine[0];
+  return alone ? t("result-you-won") : t("result-won", { name: names });
+}

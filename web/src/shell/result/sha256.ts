@@ -1,0 +1,6 @@
+/** The SHA-256 of a text, as the browser reckons it; null where it does not (a page without https). */
+export async function sha256(text: string): Promise<string | null> {
+  if (typeof crypto === "undefined" || crypto.subtle === undefined) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

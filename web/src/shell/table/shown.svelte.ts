@@ -1,0 +1,31 @@
+/** Which seat of this device is shown: the one that is asked, or else the one that was shown last. */
+
+interface Seats {
+  readonly mine: readonly number[];
+  readonly waiting: Readonly<Record<string, unknown>>;
+}
+
+export class Shown {
+  #last = $state<number | null>(null);
+  readonly #look: () => Seats;
+  readonly seat = $derived.by(() => choose(this.#look(), this.#last));
+
+  constructor(look: () => Seats) {
+    this.#look = look;
+    $effect(() => {
+      this.#last = this.seat;
+    });
+  }
+
+  /** Look at another seat of this device. */
+  pick(seat: number): void {
+    this.#last = seat;
+  }
+}
+
+/** The seat to show, when `last` was shown before. */
+export function choose({ mine, waiting }: Seats, last: number | null): number | null {
+  const asked = mine.filter((seat) => String(seat) in waiting);
+  const pool = asked.length > 0 ? asked : mine;
+  return last !== null && pool.includes(last) ? last : (pool[0] ?? null);
+}

@@ -35,6 +35,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     round: 1,
     game_id: "g1",
     me: null,
+    link: "http://salon.example/t/ACDEF",
     ...change,
-  } as TableView;
+  };
 }

@@ -20,7 +20,6 @@ personimo-page-market = The market
 personimo-page-row-taken = Taken now
 personimo-page-row-next = To be claimed
 personimo-page-row-first = First cards, to be claimed
-personimo-page-turn-of = Turn { $turn } of { $turns }
 personimo-page-deck = { $cards ->
     [0] The deck is empty
     [one] { $cards } card in the deck
@@ -71,7 +70,6 @@ personimo-page-discard = Discard it
 personimo-page-fits-nowhere = { $card } fits nowhere: no two free squares beside one of its suits or your headquarters. So it is discarded (PM-33).
 personimo-page-settle = All cards are laid. Tap an open card to choose its suits, or score it as it is: the best choice is shown.
 personimo-page-score-it = Score it
-personimo-page-take-back = Take back
 personimo-page-open-cards = { $count ->
     [one] 1 open card
    *[other] { $count } open cards

@@ -20,7 +20,6 @@ personimo-page-market = Le marché
 personimo-page-row-taken = À poser
 personimo-page-row-next = À réserver
 personimo-page-row-first = Premières cartes, à réserver
-personimo-page-turn-of = Tour { $turn } sur { $turns }
 personimo-page-deck = { $cards ->
     [0] La pioche est vide
     [one] { $cards } carte dans la pioche
@@ -71,7 +70,6 @@ personimo-page-discard = Défausser
 personimo-page-fits-nowhere = { $card } : pas deux cases libres à côté d’une de ses couleurs ou de votre siège. La carte ne va nulle part, on la défausse (PM-33).
 personimo-page-settle = Toutes les cartes sont posées. Touchez une carte indécise pour choisir ses couleurs, ou comptez ainsi : le meilleur choix est montré.
 personimo-page-score-it = Compter
-personimo-page-take-back = Reprendre
 personimo-page-open-cards = { $count ->
     [one] 1 carte indécise
    *[other] { $count } cartes indécises

@@ -159,7 +159,7 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         """An action from its JSON; anything else is refused."""
         try:
             action: ActionT = self._action_decoder.decode(body)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise IllegalAction("malformed", detail=str(error)) from error
         return action
 

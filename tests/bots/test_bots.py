@@ -1,0 +1,66 @@
+"""Bots of every game: they get a view as JSON, and what they choose is legal and repeatable."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from salon import bots
+from salon.core import Timeline, Worth
+from salon.games import GAMES
+from tests.conformance.tables import TABLES, Table, body, every_table, legal, played
+
+LEVELS = [(name, level) for name, levels in bots.LEVELS.items() for level in levels]
+
+
+def test_every_game_has_bots_with_words_for_their_levels() -> None:
+    assert set(bots.LEVELS) == set(GAMES)
+    assert all(bots.LEVELS.values())
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_a_whole_game_of_bots(name: str, level: str) -> None:
+    game = GAMES[name]
+    timeline = Timeline.start(game, game.setup(game.spec.seats[-1], {}, level), 0).timeline
+    while waiting := game.waiting_for(timeline.state):
+        seat = min(waiting)
+        view = body(game.view(timeline.state, seat))
+        action = game.decode_action(bots.choose(name, level, view, f"{timeline.seq}"))
+        timeline = timeline.act(seat, action, 0).timeline
+    assert game.outcome(timeline.state) is not None
+
+
+@every_table
+def test_bots_play_every_table_legally_and_repeatably(table: Table) -> None:
+    for timeline in played(table).some(10):
+        for seat in table.game.waiting_for(timeline.state):
+            view = body(table.game.view(timeline.state, seat))
+            for level in bots.LEVELS[table.name]:
+                chosen = bots.choose(table.name, level, view, "seed")
+                assert table.game.decode_action(chosen) in legal(timeline, seat)
+                assert bots.choose(table.name, level, view, "seed") == chosen
+
+
+@every_table
+def test_worth_speaks_of_legal_actions(table: Table) -> None:
+    for timeline in played(table).some(10):
+        for seat in table.game.waiting_for(timeline.state):
+            view = body(table.game.view(timeline.state, seat))
+            for worth in msgspec.json.decode(bots.worth(table.name, view), type=list[Worth]):
+                assert table.game.decode_action(body(worth.action)) in legal(timeline, seat)
+        assert bots.worth(table.name, body(table.game.view(timeline.state, None))) == b"[]"
+
+
+def test_unknown_games_and_levels_are_named() -> None:
+    view = body(TABLES[0].game.view(played(TABLES[0]).timelines[0].state, 0))
+    with pytest.raises(ValueError, match="no bots for 'chess'"):
+        bots.choose("chess", "gentle", view, "seed")
+    with pytest.raises(ValueError, match="no bot 'perfect'"):
+        bots.choose(TABLES[0].name, "perfect", view, "seed")
+
+
+def test_importing_bots_imports_no_game() -> None:
+    code = "import sys, salon.bots; print([name for name in sys.modules if name.startswith('salon.')])"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert not any(f"salon.{name}" in shown for name in GAMES)

@@ -1,0 +1,55 @@
+"""Every game: whatever is written down can be read again, and a record plays as the game did."""
+
+import msgspec
+
+from salon.core import Outcome, Record, Setup, TakenBack, replay
+from tests.conformance.tables import Table, body, every_table, everybody, legal, played
+
+
+@every_table
+def test_a_replay_gives_the_same_bytes(table: Table) -> None:
+    game = played(table)
+    read = Record.from_json(game.record.to_json())
+    for before, again in zip(game.advances, replay(table.game, read), strict=True):
+        assert body(again.timeline.state) == body(before.timeline.state)
+        assert body(again.step.events) == body(before.step.events)
+        assert again.step.revealed == before.step.revealed
+        assert len(again.timeline.past) == len(before.timeline.past)
+
+
+@every_table
+def test_a_record_goes_there_and_back(table: Table) -> None:
+    record = played(table).record
+    assert Record.from_json(record.to_json()).to_json() == record.to_json()
+    assert msgspec.json.decode(body(record.setup), type=Setup) == record.setup
+    assert record.is_fairly_drawn()
+
+
+@every_table
+def test_states_and_views_go_there_and_back(table: Table) -> None:
+    for timeline in [*played(table).some(20), played(table).timelines[-1]]:
+        state = timeline.state
+        assert msgspec.json.decode(body(state), type=table.game.state_type) == state
+        for seat in everybody(timeline):
+            view = table.game.view(state, seat)
+            read = msgspec.json.decode(body(view), type=table.game.view_type)
+            assert read == view
+            assert list(table.game.legal(read)) == list(legal(timeline, seat))
+
+
+@every_table
+def test_actions_and_events_go_there_and_back(table: Table) -> None:
+    events = msgspec.json.Decoder(table.game.event_type)
+    for advance in played(table).advances:
+        for event in advance.step.events:
+            assert events.decode(body(event)) == event
+        for seat in table.game.waiting_for(advance.timeline.state):
+            for action in legal(advance.timeline, seat):
+                assert table.game.decode_action(body(action)) == action
+    assert events.decode(body(TakenBack(0))) == TakenBack(0), "every game's events include a take-back"
+
+
+@every_table
+def test_outcomes_go_there_and_back(table: Table) -> None:
+    outcome = table.game.outcome(played(table).timelines[-1].state)
+    assert msgspec.json.decode(body(outcome), type=Outcome) == outcome

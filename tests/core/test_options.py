@@ -1,0 +1,49 @@
+"""Options: what is not chosen has its default, and what cannot be is refused in words."""
+
+import pytest
+
+from salon.core import BadSetup, Excludes, ForSeats, Needs, Option, OptionValue, Pick, complete_options
+from salon.words import LANGUAGES, explain
+
+OPTIONS = (
+    Option("size", (5, 7, 9), 5, "board"),
+    Option("wild", (False, True), False, "deck"),
+    Option("suits", ("best", "manual"), "best", "scoring"),
+)
+CONDITIONS = (
+    Needs(Pick("wild", True), Pick("size", 7)),
+    Excludes(Pick("wild", True), Pick("suits", "manual")),
+    ForSeats(Pick("size", 9), (2,)),
+)
+
+
+def complete(chosen: dict[str, OptionValue], seats: int = 3) -> dict[str, OptionValue]:
+    return complete_options(OPTIONS, CONDITIONS, seats, chosen)
+
+
+def test_defaults_fill_the_gaps() -> None:
+    assert complete({}) == {"size": 5, "wild": False, "suits": "best"}
+    assert complete({"size": 7, "wild": True}) == {"size": 7, "wild": True, "suits": "best"}
+    assert complete({"size": 9}, seats=2)["size"] == 9
+
+
+@pytest.mark.parametrize(
+    ("chosen", "code"),
+    [
+        ({"colour": "red"}, "option-unknown"),
+        ({"size": 6}, "option-value"),
+        ({"size": "5"}, "option-value"),
+        ({"wild": 1}, "option-value"),
+        ({"wild": True}, "option-needs"),
+        ({"wild": True, "size": 7, "suits": "manual"}, "option-excludes"),
+        ({"size": 9}, "option-seats"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(chosen: dict[str, OptionValue], code: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        complete(chosen)
+    assert refused.value.code == code
+    for language in LANGUAGES:
+        sentence = explain(refused.value, language)
+        assert not sentence.startswith("refused-")
+        assert "{" not in sentence

@@ -1,0 +1,126 @@
+"""Words: both languages say the same things, and everything that can be said has a sentence."""
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource
+from fluent.syntax.visitor import Visitor
+
+from salon import bots
+from salon.core import IllegalAction
+from salon.games import GAMES
+from salon.personimo.cards import CATALOGUE, NATURAL_ORDER
+from salon.words import DEFAULT, LANGUAGES, explain, say
+
+SOURCE = Path(str(files("salon")))
+OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+
+
+def pages(language: str) -> dict[str, Resource]:
+    folder = SOURCE / "locales" / language
+    return {path.name: FluentParser().parse(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))}
+
+
+def messages(language: str) -> dict[str, Message]:
+    found = [entry for page in pages(language).values() for entry in page.body if isinstance(entry, Message)]
+    by_id = {entry.id.name: entry for entry in found}
+    assert len(by_id) == len(found), "an id is used once"
+    return by_id
+
+
+class Gaps(Visitor):
+    """The names of what a message speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: object) -> None:  # noqa: N802
+        self.names.add(node.id.name)  # type: ignore[attr-defined]
+
+
+def gaps(message: Message) -> set[str]:
+    visitor = Gaps()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_misspelt(language: str) -> None:
+    junk = [
+        entry.content for page in pages(language).values() for entry in page.body if isinstance(entry, Junk)
+    ]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert pages(language).keys() == pages(DEFAULT).keys()
+    ours, theirs = messages(DEFAULT), messages(language)
+    assert sorted(ours.keys() ^ theirs.keys()) == []
+    different = {name for name in ours if gaps(ours[name]) != gaps(theirs[name])}
+    assert different == set(), "these speak of other things"
+
+
+def codes() -> Iterator[str]:
+    """Every code with which something is refused, read off the source."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]) if (
+                    name in REFUSALS
+                ):
+                    yield code
+
+
+REFUSALS = {"IllegalAction", "BadSetup", "Refusal", "Obstacle"}
+COMPOSED = {f"personimo-asked-to-{what}" for what in ("place", "claim", "settle")} | {
+    "personimo-claimed",
+    "personimo-no-such-card",
+}
+"""Codes that are put together where they are raised."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    raised = {*codes(), *COMPOSED}
+    assert len(raised) > 15
+    said = {name.removeprefix("refused-") for name in messages(language) if name.startswith("refused-")}
+    assert sorted(raised - said) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_names_itself_its_options_and_its_bots(language: str) -> None:
+    said = messages(language)
+    for name, game in GAMES.items():
+        wanted = [f"{name}-name", f"{name}-about"]
+        for option in game.spec.options:
+            wanted += [f"{name}-group-{option.group}"]
+            wanted += [f"{name}-option-{option.name}", f"{name}-option-{option.name}-about"]
+            wanted += [f"{name}-option-{option.name}-{value}".lower() for value in option.values]
+        wanted += [f"{name}-level-{level}" for level in bots.LEVELS[name]]
+        assert [each for each in wanted if each not in said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_suit_of_personimo_has_a_name(language: str) -> None:
+    said = messages(language)
+    wanted = [f"personimo-suit-{suit}" for suit in NATURAL_ORDER]
+    wanted += [f"personimo-{how}-{card.id}" for how in ("card", "the") for card in CATALOGUE]
+    assert [each for each in wanted if each not in said] == []
+
+
+def test_numbers_agree_with_their_nouns() -> None:
+    refusal = IllegalAction("personimo-must-place", "PM-33", spots=1)
+    assert explain(refusal) == "A card that fits must be placed, and there is one spot for this one."
+    line: dict[str, str | int] = {"suit": "moons", "blocks": 1, "marks": 3}
+    assert say("personimo-line-neighbourhood", "en", line) == "Moons: 1 block × 3 marks"
+    assert say("personimo-line-neighbourhood", "fr", line) == "Lunes : 1 case × 3 marques"
+
+
+def test_what_has_no_words_is_called_by_its_id() -> None:
+    assert say("no-such-message", "fr") == "no-such-message"
+    assert say("personimo-name", "tlh") == "Personimo"

@@ -1,0 +1,108 @@
+"""Golden games: whole games kept as files, so that a change of the rules cannot go unnoticed.
+
+    python -m tests.playthroughs.golden            play again what is missing
+    python -m tests.playthroughs.golden --update   play everything again (then look at every difference)
+
+A file holds the record and, for people, the score sheets as they are told in English.
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from salon import bots
+from salon.core import Advance, OptionValue, Outcome, Record, Timeline
+from salon.games import GAMES
+from salon.words import say
+
+FOLDER = Path(__file__).with_name("games")
+
+
+class Playthrough(NamedTuple):
+    """How a golden game is played: by whom, and how often somebody fixes suits or takes something back."""
+
+    game: str
+    seats: int
+    levels: tuple[str, ...]
+    options: dict[str, OptionValue] = {}  # noqa: RUF012
+    seed: str = "golden"
+    whims: float = 0.0
+
+
+PLAYTHROUGHS = {
+    "personimo-2": Playthrough("personimo", 2, ("sharp", "fair")),
+    "personimo-3": Playthrough("personimo", 3, ("sharp", "fair", "gentle")),
+    "personimo-4": Playthrough("personimo", 4, ("sharp", "fair", "gentle", "random")),
+    "personimo-5": Playthrough("personimo", 5, ("fair", "gentle"), whims=0.15),
+    "personimo-6": Playthrough("personimo", 6, ("gentle", "sharp", "fair")),
+    "personimo-manual": Playthrough("personimo", 4, ("random",), {"suits": "manual"}, "by hand", 0.1),
+    "personimo-timed": Playthrough("personimo", 3, ("fair", "gentle"), {"turn_seconds": 30}, whims=0.2),
+    "personimo-tie": Playthrough("personimo", 4, ("random",), seed="tie 278"),
+}
+
+
+class Golden(msgspec.Struct, frozen=True):
+    """A golden file."""
+
+    told: tuple[str, ...]
+    outcome: Outcome
+    record: Record
+
+
+def play(how: Playthrough) -> Golden:
+    """Play a golden game from its seed."""
+    game, random = GAMES[how.game], Random(how.seed)
+    advance = Timeline.start(game, game.setup(how.seats, how.options, how.seed), 0)
+    entries = [advance.entry]
+    while game.waiting_for(advance.timeline.state):
+        advance = _next(advance.timeline, how, random, at_ms=1_000 * len(entries))
+        entries.append(advance.entry)
+    outcome = game.outcome(advance.timeline.state)
+    if outcome is None:
+        raise ValueError("a golden game has an end")
+    return Golden(tuple(told(outcome)), outcome, Record(advance.timeline.setup, tuple(entries)))
+
+
+def _next(timeline: Timeline, how: Playthrough, random: Random, at_ms: int) -> Advance:
+    waiting = timeline.game.waiting_for(timeline.state)
+    seat = min(waiting)
+    view = timeline.game.view(timeline.state, seat)
+    if random.random() < how.whims:
+        deadline = waiting[seat].deadline_ms
+        if deadline is not None and random.random() < 0.5:
+            return timeline.expire(max(at_ms, deadline))
+        if timeline.past and random.random() < 0.5:
+            return timeline.take_back(timeline.past[-1].seat, at_ms)
+        return timeline.act(seat, timeline.game.legal(view).sample(random), at_ms)
+    level = how.levels[seat % len(how.levels)]
+    chosen = bots.choose(how.game, level, msgspec.json.encode(view), f"{how.seed} {timeline.seq}")
+    return timeline.act(seat, timeline.game.decode_action(chosen), at_ms)
+
+
+def told(outcome: Outcome) -> list[str]:
+    """The score sheets, for people."""
+    lines = []
+    for seat, (rank, sheet) in enumerate(zip(outcome.ranks, outcome.sheets, strict=True)):
+        lines.append(f"seat {seat}: {sheet.total} points, rank {rank}")
+        lines += [f"    {say(line.what, 'en', line.particulars)} = {line.points}" for line in sheet.lines]
+    return lines + [say(note.what, "en", note.particulars) for note in outcome.notes]
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.json"
+
+
+def main() -> None:
+    """Write the golden files."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, how in PLAYTHROUGHS.items():
+        if "--update" in sys.argv or not path_of(name).exists():
+            path_of(name).write_bytes(msgspec.json.format(msgspec.json.encode(play(how)), indent=1) + b"\n")
+            print(f"wrote {name}")
+
+
+if __name__ == "__main__":
+    main()

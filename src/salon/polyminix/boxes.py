@@ -46,6 +46,9 @@ class Anything(Struct, frozen=True, tag="anything"):
 
 Box = Must | Plus | Without | Sizes | Anything
 
+TEST_FACES = ("must-1", "must-2", "plus-1", "plus-2", "without", "sizes")
+"""The faces of the TEST die (PX-6): the six boxes of a challenge, in this order."""
+
 
 class Group(Struct, frozen=True):
     """Of these pieces, at most so many."""

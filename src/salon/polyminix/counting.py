@@ -18,6 +18,7 @@ PATIENCE = 400_000_000
 MOST_ROWS = 1 << 25
 """Rows of 16 bytes that the frontier may take before it gives up."""
 
+_SHORT = SLICE // 20
 _KEEP_NONE: Masks = np.empty((0, 1, 2), np.uint64)
 
 
@@ -32,6 +33,26 @@ def count(problem: Problem, stop: Stop) -> int:
             raise Cancelled
         quick = count_quickly(frame, quota, QUICK)
         total += quick if quick >= 0 else _count_slowly(frame, quota, stop)
+    return total
+
+
+def count_up_to(problem: Problem, most: int, stop: Stop) -> int:
+    """The number of covers, or `most` as soon as it is reached."""
+    frame = Frame(problem)
+    if not frame.cells:
+        return min(most, count(problem, stop))
+    total = 0
+    for quota in frame.quotas():
+        search = Search(frame, quota)
+        search.begin()
+        done = False
+        while not done:
+            if stop():
+                raise Cancelled
+            done = search.go(_KEEP_NONE, _SHORT)
+            if total + search.count >= most:
+                return most
+        total += search.count
     return total
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 
-from salon.polyminix import kernel
+from salon.polyminix import human, kernel
 from salon.polyminix.boxes import Group, Quota, quotas
 from salon.polyminix.jit import Masks, Places
 from salon.polyminix.pieces import Cell, Kit, orientations, size
@@ -155,11 +156,33 @@ class Search:
             for row in found[: self._info[kernel.FOUND]].tolist():
                 yield self._read(row)
 
+    def next_cover(self, patience: int) -> Solution | None:
+        """The next cover, if there is one within so many nodes."""
+        found = np.empty((1, len(self.quota.pieces) + 1, 2), np.uint64)
+        self.go(found, patience)
+        return self._read(found[0].tolist()) if self._info[kernel.FOUND] else None
+
+    def attempt(self, chance: int, patience: int) -> tuple[int, list[Placement], int]:
+        """One human-like try: pieces laid down, the cover (empty if there was none), and how many were forced."""
+        path: Places = np.empty(kernel.DEEPEST, np.int32)
+        squares, seed = len(self.frame.cells), np.uint64(chance)
+        _, laid, depth, forced = human.attempt(squares, self.places, self.limits, seed, patience, path)
+        return laid, [self._placement(*self.places[k].tolist()) for k in path[:depth]], forced
+
+    def shuffle(self, chance: int) -> None:
+        """From now on try the placements on a square in another order."""
+        order = np.random.default_rng(chance)
+        for begin, end in pairwise(self.start.tolist()):
+            order.shuffle(self.places[begin:end])
+        self.use(self.start, self.places)
+
+    def _placement(self, mask: int, piece: int) -> Placement:
+        return Placement(self.quota.pieces[piece.bit_length() - 1], self.frame.covered_by(mask))
+
     def _read(self, row: list[list[int]]) -> Solution:
         placements = list(self.frame.problem.placed)
         for mask, piece in row:
             if not mask:
                 break
-            slot = piece.bit_length() - 1
-            placements.append(Placement(self.quota.pieces[slot], self.frame.covered_by(mask)))
+            placements.append(self._placement(mask, piece))
         return in_order(placements)

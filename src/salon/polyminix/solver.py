@@ -7,6 +7,7 @@ imported before it is needed.
 from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
+from itertools import islice
 
 from salon.polyminix.problem import Placement, Problem, Solution, Stop, in_order, never
 
@@ -27,6 +28,24 @@ def solutions(problem: Problem, stop: Stop = never) -> Iterator[Solution]:
     return _solutions(problem, stop, at_once=256)
 
 
+def sample(problem: Problem, seed: int, patience: int = 20_000) -> Solution | None:
+    """A cover by chance: placements are tried in another order for every seed. Nothing if none is found soon."""
+    problem.check()
+    if not is_compiled():
+        return first(problem)
+    from salon.polyminix.engine import Frame, Search
+
+    frame = Frame(problem)
+    for quota in frame.quotas():
+        search = Search(frame, quota)
+        search.shuffle(seed)
+        search.begin()
+        found = search.next_cover(patience)
+        if found is not None:
+            return found
+    return None
+
+
 def count(problem: Problem, stop: Stop = never) -> int:
     """How many covers there are."""
     problem.check()
@@ -39,12 +58,12 @@ def count(problem: Problem, stop: Stop = never) -> int:
 
 def count_up_to(problem: Problem, most: int, stop: Stop = never) -> int:
     """How many covers there are, if there are fewer than `most`; otherwise `most`."""
-    total = 0
-    for _ in _solutions(problem, stop, at_once=min(most, 256)):
-        total += 1
-        if total >= most:
-            break
-    return total
+    problem.check()
+    if is_compiled():
+        from salon.polyminix import counting
+
+        return counting.count_up_to(problem, most, stop)
+    return sum(1 for _ in islice(solutions(problem, stop), most))
 
 
 def distinct_solutions(problem: Problem, stop: Stop = never) -> Iterator[Solution]:

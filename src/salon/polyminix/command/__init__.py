@@ -9,6 +9,8 @@ from salon.core.errors import Refusal
 from salon.words import explain
 
 COMMANDS = {
+    "deck": "make the deck of 98 challenges, or prove that it can be solved",
+    "generate": "make a new challenge",
     "solve": "cover a figure: the first cover, all, or how many there are",
 }
 

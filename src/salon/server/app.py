@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 @websocket("/ws/{code:str}")
-async def table_socket(socket: AnySocket, code: str) -> None:
+async def table_socket(socket: AnySocket) -> None:
     """A connection to a table. `?as=screen` is the big screen."""
     house: House = socket.app.state.house
     screen = socket.query_params.get("as") == "screen"
@@ -33,7 +33,7 @@ async def table_socket(socket: AnySocket, code: str) -> None:
     wire = LitestarWire(socket)
     address = socket.client.host if socket.client else ""
     try:
-        table = await house.door.table(code, visitor, address)
+        table = await house.door.table(socket.path_params["code"], visitor, address)
         house.door.enter(table.code, visitor)
     except Refusal as refusal:
         text = explain(refusal, language)
@@ -55,7 +55,12 @@ async def table_socket(socket: AnySocket, code: str) -> None:
 
 
 def make_app(make_house: Callable[[], Awaitable[House]], origins: tuple[str, ...] = ()) -> App:
-    """The application. The house is made when the server starts, on its own loop."""
+    """The application, guarded."""
+    return guarded(make_routes(make_house), origins)
+
+
+def make_routes(make_house: Callable[[], Awaitable[House]]) -> Litestar:
+    """All routes. The house is made when the server starts, on its own loop."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
@@ -67,7 +72,7 @@ def make_app(make_house: Callable[[], Awaitable[House]], origins: tuple[str, ...
         finally:
             await house.close()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[*http.ROUTES, page.page, table_socket],
         lifespan=[living],
         exception_handlers={
@@ -79,4 +84,3 @@ def make_app(make_house: Callable[[], Awaitable[House]], origins: tuple[str, ...
         request_max_body_size=16_384,
         logging_config=None,
     )
-    return guarded(app, origins)

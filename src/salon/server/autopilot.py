@@ -86,7 +86,7 @@ class Autopilot:
             return False
         seq = live.seq
         if self._settings.bot_delay_ms:
-            await self._clock.wait(self._settings.bot_delay_ms)
+            await self._clock.wait(self._clock.now_ms() + self._settings.bot_delay_ms)
             table = await self._tables.get(code)
         if live.seq != seq or table.game_id != live.row.game_id:
             return True

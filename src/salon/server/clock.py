@@ -12,8 +12,8 @@ class Clock(Protocol):
         """Milliseconds since 1970."""
         ...
 
-    async def wait(self, ms: int | None, event: asyncio.Event | None = None) -> None:
-        """Wait until `ms` have passed or `event` is set; None: for the event alone."""
+    async def wait(self, until_ms: int, event: asyncio.Event | None = None) -> None:
+        """Wait until the clock shows `until_ms`, or `event` is set."""
         ...
 
 
@@ -23,10 +23,10 @@ class SystemClock:
     def now_ms(self) -> int:
         return time.time_ns() // 1_000_000
 
-    async def wait(self, ms: int | None, event: asyncio.Event | None = None) -> None:
-        seconds = None if ms is None else max(0, ms) / 1000
+    async def wait(self, until_ms: int, event: asyncio.Event | None = None) -> None:
+        seconds = max(0, until_ms - self.now_ms()) / 1000
         if event is None:
-            await asyncio.sleep(seconds or 0)
+            await asyncio.sleep(seconds)
             return
         try:
             async with asyncio.timeout(seconds):

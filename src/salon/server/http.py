@@ -5,7 +5,7 @@ import gzip
 import io
 import re
 from importlib.metadata import version
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import segno
@@ -20,6 +20,7 @@ from salon.server.messages import ChangeSeat, ChangeTable, GameInfo, Health, Joi
 from salon.server.store.rows import StoredGame, Table
 
 AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
 _GAME_ID = re.compile(r"[0-9a-f]{20}")
 
 
@@ -42,6 +43,13 @@ def address_of(request: AnyRequest) -> str:
 
 def _visitor(request: AnyRequest) -> str | None:
     return visitor_of(request.cookies.get(COOKIE))
+
+
+async def _body(request: AnyRequest, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("malformed-message") from error
 
 
 def _known(request: AnyRequest) -> str:
@@ -78,8 +86,10 @@ def _show(
     return _json(msgspec.json.encode(view), token=token, secure=request.url.scheme == "https")
 
 
-async def _table(request: AnyRequest, code: str) -> Table:
-    return await house_of(request).door.table(code, _visitor(request), address_of(request))
+async def _table(request: AnyRequest) -> Table:
+    return await house_of(request).door.table(
+        request.path_params["code"], _visitor(request), address_of(request)
+    )
 
 
 def _identity(request: AnyRequest) -> tuple[str, str | None]:
@@ -107,8 +117,9 @@ async def games(request: AnyRequest) -> Response[bytes]:
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, data: NewTable) -> Response[bytes]:
+async def new_table(request: AnyRequest) -> Response[bytes]:
     """Open a table."""
+    data = await _body(request, NewTable)
     house = house_of(request)
     house.door.open_table(address_of(request))
     visitor, token = _identity(request)
@@ -120,40 +131,42 @@ async def new_table(request: AnyRequest, data: NewTable) -> Response[bytes]:
 
 
 @get("/api/tables/{code:str}")
-async def see_table(request: AnyRequest, code: str) -> Response[bytes]:
+async def see_table(request: AnyRequest) -> Response[bytes]:
     """Look at a table."""
-    return _show(request, await _table(request, code), _visitor(request))
+    return _show(request, await _table(request), _visitor(request))
 
 
 @patch("/api/tables/{code:str}")
-async def change_table(request: AnyRequest, code: str, data: ChangeTable) -> Response[bytes]:
+async def change_table(request: AnyRequest) -> Response[bytes]:
     """Change how it will be played."""
-    table = await _table(request, code)
+    data = await _body(request, ChangeTable)
+    table = await _table(request)
     visitor = _known(request)
     return _show(request, await house_of(request).tables.change_table(table.code, visitor, data), visitor)
 
 
 @post("/api/tables/{code:str}/join", status_code=200)
-async def join(request: AnyRequest, code: str, data: Join) -> Response[bytes]:
+async def join(request: AnyRequest) -> Response[bytes]:
     """Sit down."""
-    table = await _table(request, code)
+    data = await _body(request, Join)
+    table = await _table(request)
     visitor, token = _identity(request)
     return _show(request, await house_of(request).tables.join(table.code, visitor, data), visitor, token)
 
 
 @post("/api/tables/{code:str}/leave", status_code=200)
-async def leave(request: AnyRequest, code: str) -> Response[bytes]:
+async def leave(request: AnyRequest) -> Response[bytes]:
     """Leave for good."""
-    table = await _table(request, code)
+    table = await _table(request)
     visitor = _known(request)
     return _show(request, await house_of(request).tables.leave(table.code, visitor), visitor)
 
 
 @post(["/api/tables/{code:str}/start", "/api/tables/{code:str}/rematch"], status_code=200)
-async def start(request: AnyRequest, code: str) -> Response[bytes]:
+async def start(request: AnyRequest) -> Response[bytes]:
     """Start a game, or the next one."""
     house = house_of(request)
-    table = await _table(request, code)
+    table = await _table(request)
     visitor = _known(request)
     table = await house.rounds.start(table.code, visitor)
     house.autopilot.consider(table.code)
@@ -161,19 +174,19 @@ async def start(request: AnyRequest, code: str) -> Response[bytes]:
 
 
 @patch("/api/tables/{code:str}/seats/{seat:int}")
-async def change_seat(request: AnyRequest, code: str, seat: int, data: ChangeSeat) -> Response[bytes]:
+async def change_seat(request: AnyRequest) -> Response[bytes]:
     """Change a seat."""
-    table = await _table(request, code)
-    visitor = _known(request)
-    return _show(
-        request, await house_of(request).tables.change_seat(table.code, visitor, seat, data), visitor
-    )
+    data = await _body(request, ChangeSeat)
+    table = await _table(request)
+    visitor, seat = _known(request), request.path_params["seat"]
+    table = await house_of(request).tables.change_seat(table.code, visitor, seat, data)
+    return _show(request, table, visitor)
 
 
 @get("/api/tables/{code:str}/qr.svg")
-async def qr(request: AnyRequest, code: str) -> Response[bytes]:
+async def qr(request: AnyRequest) -> Response[bytes]:
     """The table's link as a QR code."""
-    table = await _table(request, code)
+    table = await _table(request)
     drawing = io.BytesIO()
     segno.make(f"{base_of(request)}/t/{table.code}", error="m").save(
         drawing, kind="svg", xmldecl=False, scale=8, border=2, dark="#23211e", light="#ffffff"
@@ -209,24 +222,24 @@ async def my_tables(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/replays/{game_id:str}")
-async def replay(request: AnyRequest, game_id: str) -> Response[bytes]:
+async def replay(request: AnyRequest) -> Response[bytes]:
     """A finished game, position by position."""
     house = house_of(request)
-    row = await _finished(house, game_id)
-    entries = [line.entry for line in await house.store.log(game_id)]
+    row = await _finished(house, request.path_params["game_id"])
+    entries = [line.entry for line in await house.store.log(row.game_id)]
     game = house.catalogue[row.setup.game]
     body = await asyncio.to_thread(projection.replay_of, game, row, entries)
     return await _packed(request, body)
 
 
 @get("/api/replays/{game_id:str}/record")
-async def record(request: AnyRequest, game_id: str) -> Response[bytes]:
+async def record(request: AnyRequest) -> Response[bytes]:
     """A finished game's record, to keep."""
     house = house_of(request)
-    row = await _finished(house, game_id)
-    entries = [line.entry for line in await house.store.log(game_id)]
+    row = await _finished(house, request.path_params["game_id"])
+    entries = [line.entry for line in await house.store.log(row.game_id)]
     answer = await _packed(request, projection.record(row, entries))
-    answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{game_id}.json"'
+    answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{row.game_id}.json"'
     return answer
 
 

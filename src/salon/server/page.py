@@ -30,9 +30,9 @@ class File(Struct, frozen=True):
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page; every other address is the page itself, which knows what it means."""
-    name = path.strip("/")
+    name = str(request.path_params.get("path", "")).strip("/")
     if name.split("/")[0] in ("api", "ws", "health"):
         raise Refusal("no-such-page")
     all_files = built()

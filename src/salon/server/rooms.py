@@ -1,7 +1,7 @@
 """Rooms: the connections of this server, by table. A room hears the bus and wakes whoever is in it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Protocol
 
 from salon.server.autopilot import Autopilot
@@ -59,7 +59,8 @@ class Rooms:
         self._autopilot = autopilot
         self._rooms: dict[str, Room] = {}
         self._present = Counts()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._settling: dict[str, asyncio.Task[None]] = {}
+        self._unsettled: set[str] = set()
         self._closing = False
 
     def enter(self, code: str, guest: Guest) -> Room:
@@ -87,7 +88,7 @@ class Rooms:
         if guest.visitor is not None and not guest.screen:
             left = self._present.drop(_key(room.code, guest.visitor))
             if left == 0 and not self._closing:
-                self._do(self._depart(room.code, guest.visitor))
+                self.settle(room.code, guest.visitor)
 
     def watch_game(self, room: Room, game_id: str | None) -> None:
         """Hear of the table's present game, and no longer of the one before."""
@@ -103,16 +104,20 @@ class Rooms:
         room = self._rooms.get(table.code)
         return 0 if room is None else room.spectators(table)
 
-    def arrive(self, code: str, visitor: str) -> None:
-        """A connected member counts as away: say otherwise."""
-        self._do(self._arrive(code, visitor))
+    def settle(self, code: str, visitor: str) -> None:
+        """Make the table say whether a member is here: what is true when it is done counts, not the order it came."""
+        key = _key(code, visitor)
+        self._unsettled.add(key)
+        if key not in self._settling:
+            task = self._settling[key] = asyncio.create_task(self._settle(key, code, visitor))
+            task.add_done_callback(lambda _task: self._settling.pop(key, None))
 
     async def close(self) -> None:
         """Tell everybody that the server is going down, and close every connection."""
         self._closing = True
         guests = [guest for room in self._rooms.values() for guest in room.guests]
         await asyncio.gather(*(guest.bid_farewell() for guest in guests), return_exceptions=True)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._settling.values(), return_exceptions=True)
 
     def _hear_table(self, room: Room, version: int) -> None:
         room.version = max(room.version, version)
@@ -125,18 +130,13 @@ class Rooms:
         if not self._bus.alone:
             self._autopilot.consider(room.code)
 
-    async def _arrive(self, code: str, visitor: str) -> None:
-        if self._present[_key(code, visitor)]:
-            await self._tables.arrive(code, visitor)
-
-    async def _depart(self, code: str, visitor: str) -> None:
-        if not self._present[_key(code, visitor)]:
-            await self._tables.depart(code, visitor)
-
-    def _do(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _settle(self, key: str, code: str, visitor: str) -> None:
+        while key in self._unsettled:
+            self._unsettled.discard(key)
+            if self._present[key]:
+                await self._tables.arrive(code, visitor)
+            else:
+                await self._tables.depart(code, visitor)
 
 
 def _key(code: str, visitor: str) -> str:

@@ -41,7 +41,7 @@ class Showing:
             raise Closed(NOT_FOUND)
         member = None if self._visitor is None else table.member_of(self._visitor)
         if member is not None and member.away_ms is not None:
-            house.rooms.arrive(room.code, member.visitor)
+            house.rooms.settle(room.code, member.visitor)
         shown = (table.version, room.spectators(table))
         if shown != self._table:
             self._table = shown

@@ -119,7 +119,7 @@ class Connection:
     # --- what it says
 
     async def _expect_hello(self) -> None:
-        await self._house.clock.wait(self._house.settings.limits.hello_ms)
+        await self._house.clock.wait(self._house.clock.now_ms() + self._house.settings.limits.hello_ms)
         if self._room is None:
             raise Closed(POLICY)
 

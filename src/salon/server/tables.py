@@ -139,7 +139,8 @@ class Tables:
             table = seating.sit(table, visitor, Join(name, new.colour, 0), table.touched_ms)
             for seat, level in enumerate(new.bots, start=1):
                 table = seating.with_bot(table, seat, level, self._levels(new.game))
-            if await self._store.add_table(table):
+            if await self._store.add_table(table, self._grace_timers(None, table)):
+                self._armed.set()
                 self.tell(table)
                 return table
         raise Refusal("busy")
@@ -243,13 +244,14 @@ class Tables:
     def _due(self, member: Member) -> int:
         return (member.away_ms or 0) + self._settings.grace_ms
 
-    def _grace_timers(self, before: Table, after: Table) -> tuple[Timer, ...]:
+    def _grace_timers(self, before: Table | None, after: Table) -> tuple[Timer, ...]:
         """A timer for everybody who has just gone away, or for all who are if the policy has changed."""
-        anew = before.away_policy != after.away_policy
+        known = () if before is None else before.members
+        anew = before is not None and before.away_policy != after.away_policy
         return tuple(
             Timer(after.code, f"{GRACE}{member.number}", self._due(member), 0)
             for member in after.members
-            if member.away_ms is not None and not member.stand_in and (anew or member not in before.members)
+            if member.away_ms is not None and not member.stand_in and (anew or member not in known)
         )
 
 

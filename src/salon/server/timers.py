@@ -43,12 +43,12 @@ class Timers:
             self._armed.clear()
             try:
                 await self.fire()
-                await self._housekeeping()
-                wait = await self._until_next()
+                await self._tidy()
+                until = await self._next()
             except Exception:
                 log.exception("timers are stuck; trying again")
-                wait = 1000
-            await self._clock.wait(wait, self._armed)
+                until = self._clock.now_ms() + 1000
+            await self._clock.wait(until, self._armed)
 
     async def fire(self) -> None:
         """Do all that is due."""
@@ -70,18 +70,23 @@ class Timers:
             await self._games.act(live, "expire", None, f"timer:{timer.armed}", timer.armed)
             self._announce(live)
 
-    async def _until_next(self) -> int:
-        now = self._clock.now_ms()
+    async def _next(self) -> int:
+        """When there is something to do again."""
         due = await self._store.next_due()
         sweep = self._swept_ms + self._settings.housekeeping_ms
-        return max(0, min(sweep, sweep if due is None else due) - now)
+        return sweep if due is None else min(sweep, due)
 
-    async def _housekeeping(self) -> None:
-        """Now and then, put away tables that nobody has touched for long."""
+    async def _tidy(self) -> None:
+        """Sweep now and then."""
         now = self._clock.now_ms()
         if now - self._swept_ms < self._settings.housekeeping_ms:
             return
         self._swept_ms = now
+        await self.sweep()
+
+    async def sweep(self) -> None:
+        """Put away tables that nobody has touched for long."""
+        now = self._clock.now_ms()
         removed = await self._store.remove_tables(("lobby", "over"), now - self._settings.lobby_expires_ms)
         removed += await self._store.remove_tables(("playing",), now - self._settings.playing_expires_ms)
         for code in removed:

@@ -110,7 +110,7 @@ class PooledBrains:
     async def _end_when_idle(self) -> None:
         idle = self._settings.worker_idle_ms
         while self._pool is not None:
-            await self._clock.wait(idle)
+            await self._clock.wait(self._clock.now_ms() + idle)
             if self._busy == 0 and self._clock.now_ms() - self._used_ms >= idle:
                 self._end()
 

@@ -46,8 +46,8 @@ class Store(Protocol):
         """A table."""
         ...
 
-    async def add_table(self, table: Table) -> bool:
-        """Store a new table; False if its code is taken."""
+    async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
+        """Store a new table and arm timers; False if its code is taken."""
         ...
 
     async def save_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:

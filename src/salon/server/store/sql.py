@@ -98,9 +98,9 @@ class SqlStore:
         row = await self._read(lambda connection: connection.execute(query).first())
         return None if row is None else _table(row)
 
-    async def add_table(self, table: Table) -> bool:
+    async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
         try:
-            await self.writer.write(lambda connection: _add_table(connection, table))
+            await self.writer.write(lambda connection: _add_table(connection, table, timers))
         except IntegrityError:
             return False
         return True
@@ -206,9 +206,10 @@ def _start_game(connection: Connection, table: Table, game: StoredGame, first: A
     return True
 
 
-def _add_table(connection: Connection, table: Table) -> None:
+def _add_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> None:
     connection.execute(insert(schema.tables).values(code=table.code, **_columns(table)))
     _save_members(connection, table)
+    _arm(connection, timers)
 
 
 def _save_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> bool:

@@ -1,0 +1,184 @@
+"""The store: groups of writes, conflicts settled one by one, tables changed by compare and set."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
+
+from salon.core import Entry, Outcome, Setup, Sheet
+from salon.server.settings import sqlite_address
+from salon.server.store import schema
+from salon.server.store.base import DuplicateError, SeqTakenError
+from salon.server.store.dialect import open_engine
+from salon.server.store.rows import Append, Chair, Ending, LogRow, Member, StoredGame, Table, Timer
+from salon.server.store.sql import SqlStore
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+    opened = SqlStore(sqlite_address(tmp_path))
+    yield opened
+    await opened.close()
+
+
+def entry(game_id: str, seq: int, client_id: str, timers: tuple[Timer, ...] | None = None) -> Append:
+    action = msgspec.Raw(b'{"type":"Pass"}')
+    made = Entry(seq=seq, what="act", at_ms=1000 + seq, seat=1, action=action)
+    return Append(LogRow(game_id, client_id, made), timers)
+
+
+def a_table(code: str = "ACDEF") -> Table:
+    return Table(
+        code=code,
+        version=1,
+        status="lobby",
+        game="toy",
+        options={},
+        chairs=(Chair(kind="person", name="Ada", colour="rose", member=1),),
+        members=(Member(number=1, name="Ada", visitor="v1"),),
+        host=1,
+        next_member=2,
+        away_policy="bot",
+        round=0,
+        game_id=None,
+        touched_ms=5,
+    )
+
+
+def a_game(game_id: str = "g1", code: str = "ACDEF") -> StoredGame:
+    return StoredGame(
+        game_id=game_id,
+        code=code,
+        round=1,
+        setup=Setup("toy", 1, 2, {}, "seed"),
+        chairs=a_table().chairs,
+        commitment="c",
+        started_ms=7,
+    )
+
+
+async def test_what_was_appended_is_there_in_order(store: SqlStore) -> None:
+    for seq in range(5):
+        await store.append(entry("g", seq, f"c{seq}"))
+    rows = await store.log("g", after=1)
+    assert [(row.client_id, row.entry.seq) for row in rows] == [("c2", 2), ("c3", 3), ("c4", 4)]
+    assert bytes(rows[0].entry.action) == b'{"type":"Pass"}'  # type: ignore[arg-type]
+
+
+async def test_many_appends_share_a_commit(store: SqlStore) -> None:
+    await asyncio.gather(*(store.append(entry(f"g{n}", 0, "c")) for n in range(400)))
+    assert store.writer.writes == 400
+    assert store.writer.groups < 100
+
+
+async def test_a_conflict_in_a_group_harms_nobody_else(store: SqlStore) -> None:
+    await store.append(entry("g", 0, "first"))
+    appends = [
+        entry("g", 0, "second"),
+        *(entry(f"other{n}", 0, "c") for n in range(20)),
+        entry("g", 1, "first"),
+        entry("g", 1, "third"),
+    ]
+    results = await asyncio.gather(*map(store.append, appends), return_exceptions=True)
+    assert isinstance(results[0], SeqTakenError)
+    assert results[1:21] == [None] * 20
+    assert isinstance(results[21], DuplicateError)
+    assert results[21].seq == 0
+    assert results[22] is None
+    assert [row.client_id for row in await store.log("g")] == ["first", "third"]
+    assert all([await store.log(f"other{n}") for n in range(20)])
+
+
+async def test_of_two_servers_that_race_for_a_seq_one_wins(store: SqlStore, tmp_path: Path) -> None:
+    other = SqlStore(sqlite_address(tmp_path))
+    try:
+        for seq in range(20):
+            tries = [store.append(entry("g", seq, f"a{seq}")), other.append(entry("g", seq, f"b{seq}"))]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            assert sorted(type(result).__name__ for result in results) == ["NoneType", "SeqTakenError"]
+        assert [row.entry.seq for row in await other.log("g")] == list(range(20))
+    finally:
+        await other.close()
+
+
+async def test_a_refused_append_arms_no_timer(store: SqlStore) -> None:
+    await store.append(entry("g", 0, "a", (Timer("g", "deadline", 50, 0),)))
+    with pytest.raises(SeqTakenError):
+        await store.append(entry("g", 0, "b", (Timer("g", "deadline", 10, 0),)))
+    assert await store.next_due() == 50
+    await store.append(entry("g", 1, "c", ()))
+    assert await store.next_due() is None
+
+
+async def test_disarming_spares_a_timer_that_was_armed_anew(store: SqlStore) -> None:
+    old = Timer("g", "deadline", 50, 0)
+    await store.append(entry("g", 0, "a", (old,)))
+    await store.append(entry("g", 1, "b", (Timer("g", "deadline", 90, 1),)))
+    await store.disarm(old)
+    assert await store.next_due() == 90
+    assert await store.due(89) == []
+    assert await store.due(90) == [Timer("g", "deadline", 90, 1)]
+
+
+async def test_a_table_is_changed_by_who_has_seen_its_last_version(store: SqlStore) -> None:
+    table = a_table()
+    assert await store.add_table(table)
+    assert not await store.add_table(replace(table, game="other")), "the code is taken"
+    ada, ben = replace(table, version=2, round=1), replace(table, version=2, round=2)
+    assert sorted(await asyncio.gather(store.save_table(ada), store.save_table(ben))) == [False, True]
+    stored = await store.table("ACDEF")
+    assert stored is not None
+    assert stored.round in (1, 2)
+
+
+async def test_the_end_of_a_game_closes_the_round_of_its_table(store: SqlStore) -> None:
+    table = a_table()
+    await store.add_table(table)
+    playing = replace(table, version=2, status="playing", game_id="g1")
+    assert await store.start_game(playing, a_game(), entry("g1", 0, "start"))
+    assert not await store.start_game(playing, a_game("g2"), entry("g2", 0, "start"))
+    assert await store.game("g2") is None
+    assert await store.finished_games("v1", 9) == []
+    outcome = Outcome((1,), (Sheet((), 3),))
+    await store.append(entry("g1", 1, "end")._replace(ending=Ending("ACDEF", outcome)))
+    stored = await store.table("ACDEF")
+    assert stored is not None
+    assert (stored.status, stored.version) == ("over", 3)
+    assert [(game.outcome, seats) for game, seats in await store.finished_games("v1", 9)] == [(outcome, (0,))]
+
+
+async def test_old_tables_go_and_finished_games_stay(store: SqlStore) -> None:
+    for code, game_id in [("ACDEF", "g1"), ("GHJKM", "g2")]:
+        await store.add_table(a_table(code))
+        playing = replace(a_table(code), version=2, status="playing", game_id=game_id)
+        await store.start_game(playing, a_game(game_id, code), entry(game_id, 0, "start"))
+    await store.append(entry("g1", 1, "end")._replace(ending=Ending("ACDEF", Outcome((1,), (Sheet((), 3),)))))
+    assert await store.remove_tables(("lobby", "over", "playing"), 100_000) == ["ACDEF", "GHJKM"]
+    assert await store.count_tables() == 0
+    assert await store.tables_of("v1") == []
+    assert len(await store.log("g1")) == 2
+    assert await store.log("g2") == []
+    assert await store.game("g2") is None
+
+
+async def test_the_migrations_make_what_the_schema_says(store: SqlStore, tmp_path: Path) -> None:
+    engine = open_engine(sqlite_address(tmp_path))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+async def test_sqlite_is_fully_durable(store: SqlStore, tmp_path: Path) -> None:
+    engine = open_engine(sqlite_address(tmp_path))
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()

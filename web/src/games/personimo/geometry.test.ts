@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyAction, Square } from "@/generated/personimo";
-import { after, covering, nearest, pointed, ranked, reachOf, spotsOf, towards, windowOf, type Spot } from "./geometry";
+import { after, closeUpOf, covering, nearest, pointed, ranked, reachOf, spotsOf, towards, windowOf, type Spot } from "./geometry";
 
 function spotAt(...squares: readonly [Square, Square]): Spot {
   const [spot] = spotsOf([{ type: "Place", squares }]);
@@ -42,6 +42,14 @@ describe("the window of a floating district (PM-14)", () => {
       const { left, right } = windowOf([home, [wide - 1, 0]], 5);
       expect(right - left + 1).toBe([5, 6, 7, 6, 5][wide - 1]);
     }
+  });
+});
+
+describe("a close-up", () => {
+  test("shows at least three squares each way, and else just what is built", () => {
+    expect(closeUpOf([home], 3)).toEqual({ left: -1, top: -1, right: 1, bottom: 1 });
+    expect(closeUpOf([home, [1, 0]], 3)).toEqual({ left: -1, top: -1, right: 1, bottom: 1 });
+    expect(closeUpOf([home, [4, 2]], 3)).toEqual({ left: 0, top: 0, right: 4, bottom: 2 });
   });
 });
 

@@ -77,6 +77,19 @@ export function windowOf(squares: readonly Square[], size: number): Box {
   };
 }
 
+/** What to show where only what is built matters: its box, but never so little that a lone square looks huge. */
+export function closeUpOf(squares: readonly Square[], least: number): Box {
+  const box = boundsOf(squares);
+  const across = Math.max(0, least - (box.right - box.left + 1)) / 2;
+  const down = Math.max(0, least - (box.bottom - box.top + 1)) / 2;
+  return {
+    left: box.left - Math.ceil(across),
+    top: box.top - Math.ceil(down),
+    right: box.right + Math.floor(across),
+    bottom: box.bottom + Math.floor(down),
+  };
+}
+
 export function within([x, y]: Square, box: Box): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }

@@ -14,14 +14,14 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from salon.core import Timeline
-from salon.personimo import Suit
 from salon.personimo.bots import BOTS
-from salon.personimo.district import District, PlacedCard, Standing, standing_of
+from salon.personimo.district import Standing, standing_of
 from salon.personimo.game import PERSONIMO
 from salon.personimo.planning import best_plan
 from salon.personimo.preview import values_of_spots
 from salon.personimo.variants import base
 from tests.brute_force import Layout, random_layout
+from tests.personimo_tables import district_of
 
 RULES = base(4)
 TARGET_MS = 50
@@ -55,16 +55,6 @@ def main() -> None:
     report("a full-greedy placement with four cards to claim", plans)
     report("a decision of a sharp bot in a game of six", sharp_decisions())
     print(f"target: {TARGET_MS} ms in the median: {'met' if median(ours) < TARGET_MS else 'MISSED'}")
-
-
-def district_of(layout: Layout) -> District:
-    return District(
-        layout.headquarters,
-        tuple(
-            PlacedCard(name, spot, None if fixed is None else (Suit(fixed[0]), Suit(fixed[1])))
-            for name, spot, fixed in layout.cards
-        ),
-    )
 
 
 def by_brute_force(layout: Layout, card: str) -> dict[object, tuple[int, int]]:

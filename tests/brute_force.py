@@ -41,6 +41,7 @@ class Layout:
     def __init__(self, headquarters: str, cards: list[tuple[str, Spot, Way | None]]) -> None:
         self.headquarters = headquarters
         self.cards = cards
+        self._found: list[Assignment] | None = None
 
     def plus(self, name: str, spot: Spot) -> "Layout":
         return Layout(self.headquarters, [*self.cards, (name, spot, None)])
@@ -50,8 +51,10 @@ class Layout:
 
     def assignments(self) -> list[Assignment]:
         """All assignments under which every placement, in its turn, was legal (PM-35), and every Fix kept (PM-36)."""
-        choices = [[fixed] if fixed else ways(name) for name, _, fixed in self.cards]
-        return [assignment for assignment in product(*choices) if self._was_legal(assignment)]
+        if self._found is None:
+            choices = [[fixed] if fixed else ways(name) for name, _, fixed in self.cards]
+            self._found = [assignment for assignment in product(*choices) if self._was_legal(assignment)]
+        return self._found
 
     def _was_legal(self, assignment: Assignment) -> bool:
         built: dict[Square, str] = {}
@@ -77,7 +80,7 @@ class Layout:
         for column, row in product(near, near):
             for other in ((column + 1, row), (column, row + 1)):
                 spot = ((column, row), other)
-                if taken & set(spot) or not fits_in_box(taken | set(spot)):
+                if spot[0] in taken or other in taken or not fits_in_box(taken | set(spot)):
                     continue
                 if any(matches(colours, spot, way) for colours in colourings for way in ways(name)):
                     found.append(spot)
@@ -137,7 +140,7 @@ def random_layout(random: Random, most: int = 11) -> tuple[Layout, str]:
         if not spots:
             continue
         tried = random.sample(spots, min(len(spots), 4 if keep_open else 1))
-        layout = layout.plus(name, max(tried, key=lambda spot: len(layout.plus(name, spot).assignments())))
+        layout = max((layout.plus(name, spot) for spot in tried), key=lambda each: len(each.assignments()))
         if random.random() < 0.05:
             layout = with_a_fix(layout, random)
     return layout, deck.pop()

@@ -4,18 +4,30 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from salon.core import OptionValue, Timeline
-from salon.personimo import PERSONIMO, Fix, State, View
+from salon.personimo import PERSONIMO, Fix, State, Suit, View
 from salon.personimo.actions import AnyAction, Square
 from salon.personimo.district import District, PlacedCard, Standing, standing_of
 from salon.personimo.rules import Rules
 from salon.personimo.scoring import Best, best_of
 from salon.personimo.variants import base
+from tests.brute_force import Layout
 
 BASE = base(4)
 
 
 def district(headquarters: str, *cards: tuple[str, Square, Square]) -> District:
     return District(headquarters, tuple(PlacedCard(name, (one, two)) for name, one, two in cards))
+
+
+def district_of(layout: Layout) -> District:
+    """A layout of the brute-force twin, as the engine knows it."""
+    return District(
+        layout.headquarters,
+        tuple(
+            PlacedCard(name, spot, None if fixed is None else (Suit(fixed[0]), Suit(fixed[1])))
+            for name, spot, fixed in layout.cards
+        ),
+    )
 
 
 def stands(headquarters: str, *cards: tuple[str, Square, Square], rules: Rules = BASE) -> Standing:

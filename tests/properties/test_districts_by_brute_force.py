@@ -5,28 +5,18 @@ from random import Random
 
 import pytest
 
-from salon.personimo import Suit
-from salon.personimo.district import District, PlacedCard, Standing, standing_of
+from salon.personimo.district import Standing, standing_of
 from salon.personimo.fitting import Fitting
 from salon.personimo.preview import values_of_spots
 from salon.personimo.readings import suits_in
-from salon.personimo.scoring import Ceiling, Value, at_least, best_of
+from salon.personimo.scoring import Ceiling, Value, best_of, value_above
 from salon.personimo.variants import base
-from tests.brute_force import Assignment, Layout, random_layout
+from tests.brute_force import Assignment, random_layout
+from tests.personimo_tables import district_of
 from tests.rules import rule
 
 BATCHES, IN_A_BATCH = 20, 100
 RULES = base(4)
-
-
-def district_of(layout: Layout) -> District:
-    return District(
-        layout.headquarters,
-        tuple(
-            PlacedCard(name, spot, None if fixed is None else (Suit(fixed[0]), Suit(fixed[1])))
-            for name, spot, fixed in layout.cards
-        ),
-    )
 
 
 def all_assignments(standing: Standing) -> list[Assignment]:
@@ -83,5 +73,5 @@ def test_points_of_spots_equal_their_enumeration(batch: int) -> None:
             after = standing.with_card(card, spot)
             assert after is not None
             assert ceiling.with_card(after.laid[-1].readings, spot) >= value
-            assert at_least(after, value) is None
-            assert at_least(after, Value(value.points, value.largest - 1)) == value
+            assert value_above(after, value) is None
+            assert value_above(after, Value(value.points, value.largest - 1)) == value

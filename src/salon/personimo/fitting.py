@@ -1,5 +1,6 @@
 """Fitting a card into a district: where it may be laid, and why not elsewhere (PM-14, PM-30 to PM-35)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from salon.core import IllegalAction
@@ -80,3 +81,9 @@ class Fitting:
                 spots=len(self.spots()),
                 size=self._standing.rules.placement.size,
             )
+
+
+@lru_cache(maxsize=512)
+def spots_for(standing: Standing, card: CardId) -> tuple[Spot, ...]:
+    """Every spot for a card, remembered: everybody at a table asks for the same ones."""
+    return Fitting(standing, card).spots()

@@ -11,7 +11,7 @@ from salon.personimo.cards import CardId, card_of
 from salon.personimo.district import Standing
 from salon.personimo.fitting import Fitting, Spot
 from salon.personimo.preview import laid
-from salon.personimo.scoring import NOTHING, Ceiling, Value, at_least, best_of
+from salon.personimo.scoring import NOTHING, Ceiling, Value, best_of, value_above
 
 
 class Plan(NamedTuple):
@@ -39,7 +39,7 @@ def best_plan(standing: Standing, card: CardId | None, claims: tuple[CardId, ...
     for draft in drafts:
         if draft.bound <= best:
             break
-        found = at_least(_finished(draft), best)
+        found = value_above(_finished(draft), best)
         if found is not None:
             best, plan = found, draft.plan
     return plan

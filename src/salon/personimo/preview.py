@@ -7,7 +7,7 @@ from salon.personimo.district import Standing, open_cards, standing_of, ways_lef
 from salon.personimo.fitting import Fitting, Spot
 from salon.personimo.question import Question, question_in_view
 from salon.personimo.readings import bits
-from salon.personimo.scoring import NOTHING, Value, at_least, best_of
+from salon.personimo.scoring import NOTHING, Value, best_of, value_above
 from salon.personimo.view import View
 
 
@@ -36,7 +36,7 @@ def best_value_with(standing: Standing, card: CardId) -> Value:
     """What the district would be worth with the card on its best spot (without it, if it fits nowhere)."""
     best = NOTHING
     for spot in Fitting(standing, card).spots():
-        best = at_least(laid(standing, card, spot), best) or best
+        best = value_above(laid(standing, card, spot), best) or best
     return best_of(standing).value if best == NOTHING else best
 
 

@@ -12,7 +12,7 @@ from salon.core import IllegalAction, Seat
 from salon.personimo.actions import AnyAction, Claim, Discard, Fix, Place, Settle
 from salon.personimo.cards import CardId
 from salon.personimo.district import District, Standing, open_cards, standing_of, ways_left
-from salon.personimo.fitting import Fitting, Spot
+from salon.personimo.fitting import Fitting, Spot, spots_for
 from salon.personimo.rules import Rules
 from salon.personimo.state import State
 from salon.personimo.variants import rules_for
@@ -44,7 +44,7 @@ class Question:
 
     def spots(self) -> tuple[Spot, ...]:
         """Where the card may be placed."""
-        return Fitting(self.standing, self.card).spots() if self.card else ()
+        return spots_for(self.standing, self.card) if self.card else ()
 
     def free(self) -> tuple[int, ...]:
         """The positions that may be claimed."""

@@ -3,7 +3,7 @@
 A variant puts other values there; nothing elsewhere asks which variant is being played.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from salon.core import Chance, Seat
@@ -144,6 +144,3 @@ class Rules:
     def readings_of_headquarters(self, card: Card) -> tuple[Reading, ...]:
         """The ways in which a headquarters may lie. It has no marks (PM-41 counts cards of the deck)."""
         return self.headquarters.readings(card, 0)
-
-
-Options = Mapping[str, bool | int | str]

@@ -71,7 +71,7 @@ def best_of(standing: Standing) -> Best:
     return _Search(standing).run()
 
 
-def at_least(standing: Standing, floor: Value) -> Value | None:
+def value_above(standing: Standing, floor: Value) -> Value | None:
     """What the best assignment is worth, if that is more than `floor`; found faster than without one."""
     search = _Search(standing, floor)
     return search.run().value if search.improved() else None

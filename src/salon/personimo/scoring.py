@@ -5,18 +5,13 @@ So an open card that is taken to give all it could give to every suit at once is
 for the best assignment leaves out whatever cannot beat the best found so far.
 """
 
-from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
 from typing import NamedTuple
 
 from salon.personimo.actions import Square
 from salon.personimo.assignments import Component, Row
-from salon.personimo.cards import NATURAL_ORDER
 from salon.personimo.district import Standing
-from salon.personimo.frame import LAYERS, Frame
+from salon.personimo.layers import EMPTY, SUITS, Layer, everywhere, layer_of, regions, valuer
 from salon.personimo.readings import Reading
-
-SUITS = range(len(NATURAL_ORDER))
 
 
 class Value(NamedTuple):
@@ -27,23 +22,6 @@ class Value(NamedTuple):
 
 
 NOTHING = Value(-1, -1)
-
-
-class Layer(NamedTuple):
-    """What some cards give to the suits: for each suit its squares and the marks that count in it."""
-
-    blocks: tuple[int, ...]
-    marks: tuple[int, ...]
-
-    def joined(self, other: "Layer") -> "Layer":
-        """Both together."""
-        return Layer(
-            tuple([a | b for a, b in zip(self.blocks, other.blocks, strict=True)]),
-            tuple([a | b for a, b in zip(self.marks, other.marks, strict=True)]),
-        )
-
-
-EMPTY = Layer((0,) * len(SUITS), (0,) * len(SUITS))
 
 
 class Neighbourhood(NamedTuple):
@@ -82,7 +60,7 @@ class Ceiling:
 
     def __init__(self, standing: Standing) -> None:
         self._frame = standing.frame
-        self._value = _valuer(standing.frame)
+        self._value = valuer(standing.frame)
         self._all = _Search(standing).everything()
         self._each = [self._value(*each) for each in zip(*self._all, strict=True)]
 
@@ -90,7 +68,7 @@ class Ceiling:
         """The district with a card that lies on these squares is worth no more than this."""
         layer = EMPTY
         for reading in readings:
-            layer = layer.joined(_print(self._frame, reading, squares))
+            layer = layer.joined(layer_of(self._frame, reading, squares))
         points = largest = 0
         for suit in SUITS:
             gives, region = self._each[suit]
@@ -109,12 +87,12 @@ def neighbourhoods(standing: Standing, readings: tuple[int, ...]) -> tuple[Neigh
     """All neighbourhoods under an assignment, by suit, the largest first."""
     layer = EMPTY
     for laid, reading in zip(standing.laid, readings, strict=True):
-        layer = layer.joined(_print(standing.frame, laid.readings[reading], laid.squares))
-    everywhere = _everywhere(standing.frame)
+        layer = layer.joined(layer_of(standing.frame, laid.readings[reading], laid.squares))
+    every_pile = everywhere(standing.frame)
     found = [
-        Neighbourhood(suit, region, (layer.marks[suit] & region * everywhere).bit_count())
+        Neighbourhood(suit, region, (layer.marks[suit] & region * every_pile).bit_count())
         for suit in SUITS
-        for region in _regions(layer.blocks[suit], standing.frame.stride)
+        for region in regions(layer.blocks[suit], standing.frame.stride)
     ]
     return tuple(sorted(found, key=lambda each: (each.suit, -each.region.bit_count())))
 
@@ -124,7 +102,7 @@ class _Search:
 
     def __init__(self, standing: Standing, floor: Value = NOTHING) -> None:
         self._standing = standing
-        self._value = _valuer(standing.frame)
+        self._value = valuer(standing.frame)
         components = sorted(standing.assignments.components, key=lambda component: -len(component.rows))
         self._components = components
         self._choices = [self._prints(component) for component in components]
@@ -186,7 +164,7 @@ class _Search:
         layer = EMPTY
         for laid, only in zip(self._standing.laid, self._standing.assignments.settled, strict=True):
             if only is not None:
-                layer = layer.joined(_print(self._standing.frame, laid.readings[only], laid.squares))
+                layer = layer.joined(layer_of(self._standing.frame, laid.readings[only], laid.squares))
         return layer
 
     def _prints(self, component: Component) -> list[Layer]:
@@ -196,52 +174,5 @@ class _Search:
         layer = EMPTY
         for card, reading in zip(cards, row, strict=True):
             laid = self._standing.laid[card]
-            layer = layer.joined(_print(self._standing.frame, laid.readings[reading], laid.squares))
+            layer = layer.joined(layer_of(self._standing.frame, laid.readings[reading], laid.squares))
         return layer
-
-
-@lru_cache(maxsize=1 << 15)
-def _print(frame: Frame, reading: Reading, squares: tuple[Square, ...]) -> Layer:
-    """What a card gives to the suits when it lies like this."""
-    blocks, marks = [0] * len(SUITS), [0] * len(SUITS)
-    for square, suits in zip(squares, reading.suits, strict=True):
-        for suit in SUITS:
-            if suits >> suit & 1:
-                blocks[suit] |= frame.bit(square)
-    for mark in reading.marks:
-        marks[mark.suit] |= frame.pile(squares[mark.part], mark.number)
-    return Layer(tuple(blocks), tuple(marks))
-
-
-@cache
-def _everywhere(frame: Frame) -> int:
-    """Times this number, a set of squares is in every layer of marks."""
-    return sum(1 << layer * frame.span for layer in range(LAYERS))
-
-
-@cache
-def _valuer(frame: Frame) -> Callable[[int, int], tuple[int, int]]:
-    """A remembering function from the squares and marks of a suit to its points and its largest region."""
-    stride, everywhere = frame.stride, _everywhere(frame)
-
-    @lru_cache(maxsize=1 << 17)
-    def value(blocks: int, marks: int) -> tuple[int, int]:
-        points = largest = 0
-        for region in _regions(blocks, stride):
-            size = region.bit_count()
-            points += size * (marks & region * everywhere).bit_count()
-            largest = max(largest, size)
-        return points, largest
-
-    return value
-
-
-def _regions(blocks: int, stride: int) -> Iterator[int]:
-    """The orthogonally connected parts of a set of squares."""
-    while blocks:
-        region, grown = 0, blocks & -blocks
-        while grown != region:
-            region = grown
-            grown = (region | region << 1 | region >> 1 | region << stride | region >> stride) & blocks
-        blocks ^= region
-        yield region

@@ -5,6 +5,7 @@ import pytest
 
 from salon.core import replay
 from salon.games import GAMES
+from tests.brute_force import Layout
 from tests.playthroughs.golden import PLAYTHROUGHS, Golden, path_of, told
 
 GOLDEN = {
@@ -29,6 +30,16 @@ def test_it_plays_as_it_did(name: str) -> None:
     assert told(outcome) == [*golden.told]
     assert outcome == golden.outcome
     assert golden.record.is_fairly_drawn()
+
+
+@pytest.mark.parametrize("name", [name for name in GOLDEN if name.startswith("personimo")])
+def test_brute_force_gives_every_district_the_same_points(name: str) -> None:
+    golden = GOLDEN[name]
+    *_, end = replay(GAMES["personimo"], golden.record)
+    for seat, district in enumerate(end.timeline.state.districts):
+        cards = [(placed.card, placed.squares, placed.fixed) for placed in district.placed]
+        points, _ = Layout(district.headquarters.rstrip("*"), cards).best()
+        assert points == golden.outcome.sheets[seat].total
 
 
 @pytest.mark.parametrize("name", GAMES)

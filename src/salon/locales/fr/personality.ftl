@@ -1,0 +1,247 @@
+# Personality : tout ce que dit le jeu. Les cartes ont leurs propres textes, dans personality/data.
+personality-name = Personality
+personality-about = On lit une carte, chacun vote en secret pour la personne à qui elle va le mieux, et parie. Vous saurez ce que les autres pensent de vous.
+
+# Sortes de cartes (PY-1), cases du chemin (PY-2) et paris (PY-12).
+personality-kind-virtue = Qualité
+personality-kind-flaw = Défaut
+personality-kind-habit = Habitude
+personality-kind-quirk = Manie
+personality-kind-dare = Audace
+personality-square-pit = Le Gouffre de l’Erreur
+personality-square-start = Départ
+personality-square-pair = Tête à tête
+personality-square-inversion = Inversion
+personality-square-gate = La Porte de la Clairvoyance Imparfaite
+personality-square-insight = La Suprême Perspicacité
+personality-square-plain = Case { $square }
+personality-bet-1 = Pari neutre
+personality-bet-2 = Pari de 2
+personality-bet-3 = Pari de 3
+personality-fits = C’est { $name }.
+
+# Thèmes, pour le portrait (PY-60).
+personality-tag-adventure = l’aventure
+personality-tag-calm = le calme
+personality-tag-chaos = le désordre
+personality-tag-comfort = le confort
+personality-tag-contest = la compétition
+personality-tag-courage = le courage
+personality-tag-curiosity = la curiosité
+personality-tag-drama = le théâtre
+personality-tag-dreams = la rêverie
+personality-tag-effort = l’effort
+personality-tag-food = la table
+personality-tag-gadgets = les gadgets
+personality-tag-giving = la générosité
+personality-tag-honesty = la franchise
+personality-tag-humour = l’humour
+personality-tag-loyalty = la fidélité
+personality-tag-memory = la mémoire
+personality-tag-money = l’argent
+personality-tag-music = la musique
+personality-tag-nature = la nature
+personality-tag-order = l’ordre
+personality-tag-pride = la fierté
+personality-tag-quiet = la discrétion
+personality-tag-sleep = le sommeil
+personality-tag-stubbornness = l’obstination
+personality-tag-talk = la conversation
+personality-tag-time = la ponctualité
+personality-tag-warmth = la chaleur
+personality-tag-wits = la vivacité d’esprit
+
+# Options.
+personality-group-board = Plateau
+personality-group-cards = Cartes
+personality-group-votes = Votes
+personality-group-pace = Rythme
+personality-option-board = Plateau
+personality-option-board-about = La longueur du chemin jusqu’à la Suprême Perspicacité.
+personality-option-board-default = Le chemin entier : 24 cases
+personality-option-board-short = Pour une courte soirée : 14 cases
+personality-option-cards = Cartes
+personality-option-cards-about = Toutes se lisent à voix haute sans crainte ; le choix familial laisse de côté ce qui ne va qu’aux adultes.
+personality-option-cards-all = Toutes les cartes
+personality-option-cards-family = Avec des enfants à table
+personality-option-deck = Jeu de cartes
+personality-option-deck-about = Les cartes avec lesquelles on joue.
+personality-option-deck-house = Les cartes de la maison
+personality-option-pair_votes = Voix d’un tête à tête
+personality-option-pair_votes-about = Ce que compte le bulletin commun de deux joueurs.
+personality-option-pair_votes-1 = Une voix
+personality-option-pair_votes-2 = Deux voix
+personality-option-choice_seconds = Temps pour choisir
+personality-option-choice_seconds-about = Passé ce temps, le vote se fait sans ceux qui n’ont pas validé.
+personality-option-choice_seconds-0 = Sans limite
+personality-option-choice_seconds-30 = 30 secondes
+personality-option-choice_seconds-60 = 1 minute
+personality-option-choice_seconds-120 = 2 minutes
+personality-option-debate_seconds = Temps de débat
+personality-option-debate_seconds-about = Ensuite commence le second vote.
+personality-option-debate_seconds-0 = Sans limite
+personality-option-debate_seconds-60 = 1 minute
+personality-option-debate_seconds-120 = 2 minutes
+personality-option-debate_seconds-300 = 5 minutes
+personality-option-swap_seconds = Temps d’échange
+personality-option-swap_seconds-about = Passé ce temps, qui n’a rien dit garde toutes ses cartes.
+personality-option-swap_seconds-0 = Sans limite
+personality-option-swap_seconds-15 = 15 secondes
+personality-option-swap_seconds-30 = 30 secondes
+personality-option-swap_seconds-60 = 1 minute
+
+# Les robots, et qui ils sont (PY-72).
+personality-level-gentle = Doux
+personality-level-gentle-about = Observe les gens, mais se laisse distraire, et parie peu.
+personality-level-fair = Honnête
+personality-level-fair-about = Apprend de chaque vote, et parie à coup sûr.
+personality-level-sharp = Redoutable
+personality-level-sharp-about = Apprend vite, devine la majorité, et parie gros.
+personality-persona-baker = Pépita la boulangère
+personality-persona-baker-about = Debout à quatre heures, au lit à neuf. On ne sort de chez elle ni le ventre vide ni le cœur lourd.
+personality-persona-captain = Le capitaine Osk
+personality-persona-captain-about = A fait deux fois le tour du monde, dont une exprès. Ne fait jamais demi-tour, même pour son chapeau.
+personality-persona-diva = Madame Florizelle
+personality-persona-diva-about = Chante, soupire et fait des entrées. Voyage avec onze coussins et un avis sur tout.
+personality-persona-inventor = Le docteur Ressort
+personality-persona-inventor-about = A inventé la tartine qui se beurre seule. Ne sait plus où est passée la tartine.
+personality-persona-judge = Maître Balance
+personality-persona-judge-about = Pèse chaque mot, range chaque étagère, n’a plus menti depuis l’école. Jugement sans appel.
+personality-persona-gardener = Le vieux Roitelet
+personality-persona-gardener-about = Parle peu, arrose beaucoup. Connaît chaque arbre par son nom depuis trente ans.
+personality-persona-joker = Zigzag
+personality-persona-joker-about = Rit le premier et le plus fort. A jonglé avec la soupe à un mariage ; c’était presque réussi.
+personality-persona-librarian = Mademoiselle Plume
+personality-persona-librarian-about = Chuchote même dehors. Se souvient de chaque livre, et de la page que vous avez cornée.
+personality-persona-merchant = Le baron Picaillon
+personality-persona-merchant-about = Vendrait des parapluies dans le désert, factures à l’appui. Déteste perdre, même à la bataille.
+personality-persona-sleeper = Édredon
+personality-persona-sleeper-about = Vit à l’horizontale. Arrive tard, part tôt, rêve entre les deux.
+personality-persona-knight = Dame Vaillance
+personality-persona-knight-about = Vole au secours de tous, même sans qu’on l’appelle. Donne son cheval et rentre à pied, en faisant un discours.
+personality-persona-champion = Max Médaille
+personality-persona-champion-about = S’entraîne avant l’aube, gagne avant midi, et montre ses coupes jusqu’au soir.
+
+# Ce qu’on demande à qui regarde, et ce qu’on demande à un autre.
+personality-ask-read = Choisissez une carte et lisez-la à voix haute
+personality-ask-lay = Posez une carte qui va au joueur placé sur le point
+personality-ask-choose = À qui la carte va-t-elle le mieux ? Choisissez, pariez, validez
+personality-ask-debate = Égalité : expliquez votre choix
+personality-ask-second = Votez à nouveau, entre les ex æquo
+personality-ask-swap = Vous avez avancé : échangez une carte, ou gardez tout
+personality-ask-pair = Choisissez avec qui vous allez voter
+personality-ask-give = Donnez vos cartes à ceux à qui elles collent
+personality-ask-answer = Cette carte vous va-t-elle ? Acceptez-la ou contestez-la
+personality-ask-contest = À qui va la carte contestée ?
+personality-asked-read = { $name } choisit une carte à lire
+personality-asked-lay = { $name } choisit une carte à poser
+personality-asked-choose = { $name } choisit
+personality-asked-debate = La parole est à { $name }
+personality-asked-second = { $name } vote à nouveau
+personality-asked-swap = { $name } peut échanger une carte
+personality-asked-pair = { $name } choisit avec qui voter
+personality-asked-give = { $name } distribue ses cartes
+personality-asked-answer = { $name } accepte ou conteste
+personality-asked-contest = { $name } juge la carte contestée
+
+# Ce qui s’est passé.
+personality-event-drew = { $why ->
+    [deal] { $name } reçoit { $count } cartes.
+    [again] { $name } prend une autre carte.
+    [pit] { $name } complète sa main : { $count ->
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+    [gate] { $name } complète sa main : { $count ->
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+    [empty] Plus de cartes en main : { $name } en prend { $count }.
+   *[other] { $name } prend une carte.
+}
+personality-event-round = Tour { $number } : { $name } lit.
+personality-event-round-inverted = Le tour { $number } est inversé : quelle carte va à { $name } ?
+personality-event-card-read = { $name } lit : « { $card } »
+personality-event-cards-laid = Les cartes pour { $name } sont sur la table.
+personality-event-locked-in = { $name } a validé.
+personality-event-unlocked = { $name } réfléchit encore.
+personality-event-skipped = La partie continue sans { $name }.
+personality-event-revealed = Tous les votes sont révélés.
+personality-event-elected = { $unanimous ->
+    [yes] À l’unanimité : c’est { $name } !
+   *[other] C’est { $name }, avec { $votes ->
+        [one] une voix.
+       *[other] { $votes } voix.
+    }
+}
+personality-event-elected-card = { $unanimous ->
+    [yes] À l’unanimité : la carte de { $name } !
+   *[other] La carte de { $name } l’emporte, avec { $votes ->
+        [one] une voix.
+       *[other] { $votes } voix.
+    }
+}
+personality-event-nobody = Personne n’a deux voix : rien ne bouge.
+personality-event-nobody-again = Toujours pas de majorité : la carte retourne sous le talon.
+personality-event-tied = Égalité entre { $names } : débat !
+personality-event-argued = { $name } : « { $text } »
+personality-event-argued-aloud = { $name } a expliqué son choix.
+personality-event-trait-received = { $name } reçoit : « { $card } »
+personality-event-moved = { $name } va en { $square }.
+personality-event-moved-pit = { $name } est dans le Gouffre de l’Erreur, et repart de zéro.
+personality-event-moved-gate = { $name } recule jusqu’à la Porte de la Clairvoyance Imparfaite.
+personality-event-landed-pair = { $name } arrive sur un tête à tête.
+personality-event-landed-inversion = { $name } arrive sur le point : le jeu s’inverse.
+personality-event-insight = { $name } atteint la Suprême Perspicacité !
+personality-event-swapped = { $name } échange une carte.
+personality-event-paired = { $name } et { $partner } voteront ensemble.
+personality-event-gave = { $name } donne à { $to } : « { $card } »
+personality-event-accepted = { $name } accepte la carte.
+personality-event-contested = { $name } conteste la carte.
+personality-event-upheld = La carte reste à { $name }.
+personality-event-overturned = La carte va à { $to }, et non à { $name }.
+personality-event-left-out = Une carte a été retirée de la partie.
+personality-event-won = { $name } gagne !
+personality-event-ended = La partie est finie.
+personality-event-ended-exhausted = Il n’y a plus de cartes : qui est le plus loin sur le chemin gagne.
+personality-event-taken-back = { $name } revient sur son action.
+
+# La feuille et ses remarques.
+personality-line-square = Case atteinte, sur { $goal }
+personality-line-traits = { $cards ->
+    [0] Aucune carte reçue
+    [one] Une carte reçue
+   *[other] { $cards } cartes reçues
+}, { $unanimous ->
+    [0] aucune à l’unanimité
+    [one] une à l’unanimité
+   *[other] { $unanimous } à l’unanimité
+}
+personality-line-reading = Votes avec la majorité : { $hits } sur { $votes }
+personality-note-exhausted = Il ne restait plus aucune carte : qui était le plus loin sur le chemin a gagné.
+personality-note-several = { $winners } joueurs ont gagné.
+
+# Refus.
+refused-personality-asked-to-read = Il faut maintenant lire une carte.
+refused-personality-asked-to-lay = Il faut maintenant poser une carte pour le joueur placé sur le point.
+refused-personality-asked-to-choose = Il faut maintenant choisir à qui va la carte, et valider.
+refused-personality-asked-to-debate = C’est le débat : expliquez votre choix, puis on vote à nouveau.
+refused-personality-asked-to-second = C’est le second vote.
+refused-personality-asked-to-swap = Il faut maintenant échanger une carte, ou tout garder.
+refused-personality-asked-to-pair = Il faut maintenant choisir avec qui voter.
+refused-personality-asked-to-give = Il faut maintenant donner des cartes.
+refused-personality-asked-to-answer = Il faut maintenant accepter la carte, ou la contester.
+refused-personality-asked-to-contest = Il faut maintenant juger à qui va la carte contestée.
+refused-personality-locked = Votre choix est validé. Reprenez-le d’abord, puis choisissez à nouveau.
+refused-personality-not-locked = Vous n’avez pas encore validé.
+refused-personality-not-in-hand = Vous n’avez pas cette carte en main.
+refused-personality-no-such-player = Il n’y a personne à cette place.
+refused-personality-no-such-card = À cette place, aucune carte n’a été posée dans ce tour.
+refused-personality-not-tied = Le second vote ne se fait qu’entre les ex æquo.
+refused-personality-no-bets = On ne parie pas dans ce vote.
+refused-personality-text-too-long = { $length } caractères, c’est trop : { $most } au plus.
+refused-personality-text-unreadable = Seulement des lettres, des chiffres et de la ponctuation.
+refused-personality-not-yourself = Il faut choisir quelqu’un d’autre.
+refused-personality-already-paired = Cette personne vote déjà avec quelqu’un d’autre.
+refused-personality-one-each = Chaque carte va à une personne différente : celle-ci en a déjà une.
+refused-personality-cannot-leave-out = On ne peut retirer qu’une carte de la main du lecteur, ou celle qu’il vient de lire.

@@ -1,0 +1,153 @@
+"""Personality as a game of the house: the interface of `core.Game`, each method handed to where its idea lives."""
+
+from collections.abc import Mapping
+
+from salon.core import Chance, Decision, Game, IllegalAction, Outcome, Seat, Setup, Spec, Step
+from salon.personality import ballots, ending, moving, pairing, rounds
+from salon.personality.actions import (
+    Accept,
+    AnyAction,
+    Argue,
+    Choose,
+    Contest,
+    Give,
+    Keep,
+    Lay,
+    LeaveOut,
+    Pair,
+    Read,
+    Reconsider,
+    Swap,
+)
+from salon.personality.board import Board, house_boards
+from salon.personality.cards import Deck, house_deck
+from salon.personality.events import AnyEvent
+from salon.personality.judging import outcome_of
+from salon.personality.options import options_for
+from salon.personality.personas import PERSONAS
+from salon.personality.play import Play
+from salon.personality.question import Answers, check
+from salon.personality.seeing import determinize, view_of
+from salon.personality.skipping import may_be_skipped, skip
+from salon.personality.state import State
+from salon.personality.table import VOTES, Table
+from salon.personality.view import View
+
+
+class Personality(Game[State, View, AnyAction]):
+    """A party game of secret votes. Own decks and boards, by name, can be added to those of the house."""
+
+    state_type = State
+    view_type = View
+    action_type = AnyAction
+    event_type = AnyEvent
+
+    def __init__(
+        self, decks: Mapping[str, Deck] | None = None, boards: Mapping[str, Board] | None = None
+    ) -> None:
+        self.decks = {"house": house_deck(), **(decks or {})}
+        self.boards = {**house_boards(), **(boards or {})}
+        self.spec = Spec(
+            name="personality",
+            rules_version=1,
+            seats=(3, 4, 5, 6),
+            options=options_for(self.decks, self.boards),
+        )
+
+    def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
+        """The cards are dealt; the first reader is asked."""
+        cards = self._deck(setup.options.get("deck")).ids(family=setup.options["cards"] == "family")
+        board = self.boards[str(setup.options["board"])]
+        return rounds.deal(setup, board, cards, tuple(PERSONAS), chance, at_ms).step()
+
+    def waiting_for(self, state: State) -> Mapping[Seat, Decision]:
+        """Who is asked; in a vote also who has locked in, since he may still change his mind (PY-13)."""
+        table = state.table
+        secret = table.phase in (*VOTES, "lay", "swap", "answer")
+        changeable = table.answered if table.phase in VOTES else ()
+        return {
+            seat: Decision(table.phase, secret, table.deadline_ms, seat in changeable)
+            for seat in sorted((*table.asked, *changeable))
+        }
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The table, and the seat's own hand and answers."""
+        return view_of(state, seat, self._deck_of(state.table))
+
+    def legal(self, view: View) -> Answers:
+        """What the seat may do; a debate also takes any words."""
+        return Answers(view)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction, at_ms: int, chance: Chance) -> Step:
+        """Check, then play. Chance has spoken at the start: cards come from the stock in its order."""
+        del chance
+        if seat not in self.waiting_for(state):
+            raise IllegalAction("not-asked")
+        check(self.view(state, seat), action)
+        play = Play(state, at_ms)
+        _carry_out(play, seat, action)
+        return play.step()
+
+    def expire(self, state: State, at_ms: int, chance: Chance) -> Step | None:
+        """Whoever has not answered in time is passed over: no ballot, no argument, no swap (PY-71)."""
+        del chance
+        table = state.table
+        if table.deadline_ms is None or at_ms < table.deadline_ms:
+            return None
+        play = Play(state, at_ms)
+        skip(play, *table.asked)
+        return play.step()
+
+    def skip(self, state: State, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
+        """The table goes on without somebody who is away (PY-71); only a candidate's gifts have to be waited for."""
+        del chance
+        if not may_be_skipped(state, seat):
+            return None
+        play = Play(state, at_ms)
+        skip(play, seat)
+        return play.step()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Winners, and how far the others came."""
+        return outcome_of(state.table)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """The unseen cards in some order, the hidden answers anyhow."""
+        return determinize(view, self._deck_of(view.table), chance)
+
+    def _deck_of(self, table: Table) -> Deck:
+        return self._deck(table.options.get("deck"))
+
+    def _deck(self, name: object) -> Deck:
+        return self.decks["house" if name is None else str(name)]
+
+
+def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:  # noqa: C901 one line a verb
+    match action:
+        case Read():
+            rounds.read(play, seat, action)
+        case Lay():
+            rounds.lay(play, seat, action)
+        case LeaveOut():
+            rounds.leave_out(play, seat, action)
+        case Choose():
+            ballots.choose(play, seat, action)
+        case Reconsider():
+            ballots.reconsider(play, seat)
+        case Argue():
+            ballots.argue(play, seat, action)
+        case Swap():
+            moving.swap(play, seat, action)
+        case Keep():
+            moving.swap(play, seat, None)
+        case Pair():
+            pairing.pair(play, seat, action)
+        case Give():
+            ending.give(play, seat, action)
+        case Accept():
+            ending.answer(play, seat, contests=False)
+        case Contest():
+            ending.answer(play, seat, contests=True)
+
+
+PERSONALITY = Personality()

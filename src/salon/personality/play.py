@@ -1,0 +1,121 @@
+"""A step in the making: the state as it becomes, and what is told on the way."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from salon.core import Event, Seat, Step
+from salon.personality.cards import CardId
+from salon.personality.events import Drew, TraitReceived, Why
+from salon.personality.state import State
+from salon.personality.table import How, Phase, Table, Trait
+
+HAND = 7
+
+_CLOCKS: dict[Phase, str] = {
+    "choose": "choice_seconds",
+    "second": "choice_seconds",
+    "contest": "choice_seconds",
+    "debate": "debate_seconds",
+    "swap": "swap_seconds",
+}
+"""The option that limits a phase (PY-71)."""
+
+
+@dataclass
+class Play:
+    """One step. The state it starts from is never changed: every change makes a new one."""
+
+    state: State
+    at_ms: int
+    events: list[Event] = field(default_factory=list)
+    revealed: bool = False
+
+    @property
+    def table(self) -> Table:
+        """The table as it now is."""
+        return self.state.table
+
+    def tell(self, event: Event) -> None:
+        """Something happened."""
+        self.events.append(event)
+
+    def change(self, **fields: Any) -> None:
+        """Change what is secret."""
+        self.state = replace(self.state, **fields)
+
+    def lay_out(self, **fields: Any) -> None:
+        """Change the table."""
+        self.state = replace(self.state, table=replace(self.table, **fields))
+
+    def step(self) -> Step:
+        """What it all led to."""
+        return Step(state=self.state, events=tuple(self.events), revealed=self.revealed)
+
+    def ask(self, phase: Phase, seats: tuple[Seat, ...], **fields: Any) -> None:
+        """Go on to a phase in which these seats are asked; earlier answers are forgotten."""
+        nothing = (None,) * self.table.seats
+        clock = _CLOCKS.get(phase)
+        seconds = int(self.table.options[clock]) if clock else 0
+        self.lay_out(
+            phase=phase,
+            asked=tuple(sorted(seats)),
+            answered=(),
+            out=(),
+            deadline_ms=self.at_ms + 1000 * seconds if seconds else None,
+            **fields,
+        )
+        self.change(ballots=nothing, cards=nothing, contests=nothing)
+
+    def answer(self, seat: Seat) -> None:
+        """A seat has answered and is no longer waited for."""
+        asked = tuple(other for other in self.table.asked if other != seat)
+        self.lay_out(asked=asked, answered=tuple(sorted({*self.table.answered, seat})))
+
+    def ask_again(self, seat: Seat) -> None:
+        """A seat's answer does not count any more."""
+        answered = tuple(other for other in self.table.answered if other != seat)
+        self.lay_out(asked=tuple(sorted({*self.table.asked, seat})), answered=answered)
+
+    def pass_over(self, seat: Seat) -> None:
+        """The table goes on without this seat's answer."""
+        asked = tuple(other for other in self.table.asked if other != seat)
+        self.lay_out(asked=asked, out=(*self.table.out, seat))
+
+    def take(self, seat: Seat, card: CardId) -> None:
+        """A card leaves a hand."""
+        hand = tuple(other for other in self.state.hands[seat] if other != card)
+        self.change(hands=at(self.state.hands, seat, hand))
+
+    def hold(self, seat: Seat, *cards: CardId) -> None:
+        """Cards come into a hand."""
+        self.change(hands=at(self.state.hands, seat, (*self.state.hands[seat], *cards)))
+
+    def put_under(self, *cards: CardId) -> None:
+        """Cards go under the stock, from where they come up again (PY-34)."""
+        self.change(stock=(*self.state.stock, *cards))
+
+    def draw(self, seat: Seat, wanted: int, why: Why) -> None:
+        """A seat draws, as far as there is a stock (PY-34)."""
+        cards = self.state.stock[: max(wanted, 0)]
+        if cards:
+            self.change(stock=self.state.stock[len(cards) :])
+            self.hold(seat, *cards)
+            self.tell(Drew(seat, len(cards), why, cards))
+            self.revealed = True
+
+    def fill_hand(self, seat: Seat, why: Why) -> None:
+        """A seat fills its hand up to seven."""
+        self.draw(seat, HAND - len(self.state.hands[seat]), why)
+
+    def receive(self, seat: Seat, card: CardId, how: How, votes: int, voters: int) -> None:
+        """A card is laid face up in front of a player for the rest of the game (PY-14)."""
+        trait = Trait(card, how, self.table.round.number, votes, voters)
+        self.lay_out(traits=at(self.table.traits, seat, (*self.table.traits[seat], trait)))
+        self.tell(TraitReceived(seat, card, how))
+
+
+def at(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
+    """The same items, but for one place."""
+    return (*items[:place], item, *items[place + 1 :])

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,6 +14,9 @@ from fluent.syntax.visitor import Visitor
 from salon import bots
 from salon.core import IllegalAction
 from salon.games import GAMES
+from salon.personality.cards import KINDS, Tag
+from salon.personality.personas import PERSONAS
+from salon.personality.table import Phase
 from salon.personimo.cards import CATALOGUE, NATURAL_ORDER
 from salon.words import DEFAULT, LANGUAGES, explain, say
 
@@ -77,7 +81,11 @@ def codes() -> Iterator[str]:
 
 
 REFUSALS = {"IllegalAction", "BadSetup", "Refusal", "Obstacle"}
-COMPOSED = {f"personimo-asked-to-{what}" for what in ("place", "claim", "settle")} | {
+COMPOSED = {
+    *(f"personimo-asked-to-{what}" for what in ("place", "claim", "settle")),
+    *(f"personality-asked-to-{what}" for what in get_args(Phase) if what != "over"),
+    "personality-no-such-card",
+    "personality-no-such-player",
     "personimo-claimed",
     "personimo-no-such-card",
 }
@@ -110,6 +118,16 @@ def test_every_card_and_suit_of_personimo_has_a_name(language: str) -> None:
     said = messages(language)
     wanted = [f"personimo-suit-{suit}" for suit in NATURAL_ORDER]
     wanted += [f"personimo-{how}-{card.id}" for how in ("card", "the") for card in CATALOGUE]
+    assert [each for each in wanted if each not in said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_theme_persona_and_question_of_personality_has_words(language: str) -> None:
+    said = messages(language)
+    wanted = [f"personality-kind-{kind}" for kind in KINDS]
+    wanted += [f"personality-tag-{tag}" for tag in get_args(Tag)]
+    wanted += [f"personality-persona-{name}{part}" for name in PERSONAS for part in ("", "-about")]
+    wanted += [f"personality-{how}-{what}" for how in ("ask", "asked") for what in get_args(Phase)[:-1]]
     assert [each for each in wanted if each not in said] == []
 
 

@@ -23,6 +23,10 @@ GENERATED = ROOT / "web" / "src" / "generated"
 
 FILES = {
     "messages": ["salon.server.messages", "salon.core.bot"],
+    "personality": [
+        f"salon.personality.{part}"
+        for part in ("cards", "board", "actions", "table", "events", "portrait", "view")
+    ],
     "personimo": [f"salon.personimo.{part}" for part in ("cards", "actions", "events", "view")],
 }
 """Each file of `web/src/generated/`, and the modules whose types it holds (with what these refer to)."""

@@ -24,7 +24,7 @@ def test_a_whole_game_of_bots(name: str, level: str) -> None:
     game = GAMES[name]
     timeline = Timeline.start(game, game.setup(game.spec.seats[-1], {}, level), 0).timeline
     while waiting := game.waiting_for(timeline.state):
-        seat = min(waiting)
+        seat = min(seat for seat, decision in waiting.items() if not decision.answered)
         view = body(game.view(timeline.state, seat))
         action = game.decode_action(bots.choose(name, level, view, f"{timeline.seq}"))
         timeline = timeline.act(seat, action, 0).timeline

@@ -40,6 +40,18 @@ PLAYTHROUGHS = {
     "personimo-6": Playthrough("personimo", 6, ("gentle", "sharp", "fair")),
     "personimo-manual": Playthrough("personimo", 4, ("random",), {"suits": "manual"}, "by hand", 0.1),
     "personimo-timed": Playthrough("personimo", 3, ("fair", "gentle"), {"turn_seconds": 30}, whims=0.2),
+    "personality-3": Playthrough("personality", 3, ("sharp", "fair", "gentle")),
+    "personality-4": Playthrough(
+        "personality", 4, ("fair", "gentle", "sharp", "random"), {"cards": "family"}
+    ),
+    "personality-5": Playthrough("personality", 5, ("sharp", "random"), {"board": "short", "pair_votes": 2}),
+    "personality-6": Playthrough(
+        "personality",
+        6,
+        ("gentle", "sharp", "fair"),
+        {"board": "short", "choice_seconds": 30, "debate_seconds": 60, "swap_seconds": 15},
+        whims=0.1,
+    ),
     "personimo-tie": Playthrough("personimo", 4, ("random",), seed="tie 278"),
 }
 
@@ -68,7 +80,7 @@ def play(how: Playthrough) -> Golden:
 
 def _next(timeline: Timeline, how: Playthrough, random: Random, at_ms: int) -> Advance:
     waiting = timeline.game.waiting_for(timeline.state)
-    seat = min(waiting)
+    seat = min(seat for seat, decision in waiting.items() if not decision.answered)
     view = timeline.game.view(timeline.state, seat)
     if random.random() < how.whims:
         deadline = waiting[seat].deadline_ms

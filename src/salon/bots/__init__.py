@@ -15,6 +15,7 @@ from salon.core import Bot, Game, Worth
 
 LEVELS: dict[str, tuple[str, ...]] = {
     "personimo": ("gentle", "fair", "sharp"),
+    "personality": ("gentle", "fair", "sharp"),
 }
 """The levels offered to people, by game, from easy to hard."""
 

@@ -1,0 +1,113 @@
+"""Do Personality's bots read people? `python -m bench.personality_bots [games]`
+
+People are played by voters with a hidden character each, which is not their persona: it can only be learnt from
+their votes. At each table sit two such people, a bot, and somebody who votes at random; the seats rotate. The share of
+votes with the majority is given for the first and for the last third of each game, so that learning shows.
+"""
+
+import sys
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from salon.core import Bot, Timeline
+from salon.personality.actions import AnyAction, Choose
+from salon.personality.bots import BOTS, RandomBot
+from salon.personality.cards import Tag, house_deck
+from salon.personality.game import PERSONALITY
+from salon.personality.table import Table
+from salon.personality.view import View
+
+THEMES = 6
+TAGS: tuple[Tag, ...] = tuple(sorted({tag for card in house_deck().cards.values() for tag in card.tags}))
+
+
+class Person:
+    """Votes by what the players are really like, as far as one can tell; in all else, does anything."""
+
+    def __init__(self, characters: Sequence[frozenset[Tag]]) -> None:
+        self._characters = characters
+
+    def choose(self, view: View, random: Random) -> AnyAction:
+        card = view.faces.get(view.table.round.card or "")
+        if view.table.phase not in ("choose", "second") or card is None or view.proposal is not None:
+            return RandomBot().choose(view, random)
+        fits = {
+            whom: len(self._characters[whom] & set(card.tags)) + random.gauss(0, 0.4)
+            for whom in view.table.choices
+        }
+        return Choose(max(fits, key=lambda whom: fits[whom]))
+
+
+class Played(NamedTuple):
+    """A finished game, and which seats are whose."""
+
+    table: Table
+    bot: int
+    random: int
+
+
+def play(bots: Sequence[Bot], seed: str) -> Table:
+    """A whole game between bots, each asked until it has answered."""
+    timeline = Timeline.start(PERSONALITY, PERSONALITY.setup(len(bots), {}, seed), 0).timeline
+    random = Random(seed)
+    while waiting := PERSONALITY.waiting_for(timeline.state):
+        seat = next(seat for seat, decision in waiting.items() if not decision.answered)
+        action = bots[seat].choose(PERSONALITY.view(timeline.state, seat), random)
+        timeline = timeline.act(seat, action, 0).timeline
+    table: Table = timeline.state.table
+    return table
+
+
+def match(level: str, games: int) -> list[Played]:
+    """Two people, a bot of this level and a random voter, in rotating seats."""
+    played = []
+    for number in range(games):
+        random = Random(f"people {number}")
+        person = Person([frozenset(random.sample(TAGS, THEMES)) for _ in range(4)])
+        seating = [person, person, BOTS[level], RandomBot()]
+        turned: list[Bot] = [seating[(seat + number) % 4] for seat in range(4)]
+        table = play(turned, f"match {number}")
+        played.append(Played(table, (2 - number) % 4, (3 - number) % 4))
+    return played
+
+
+def hits(table: Table, seat: int, part: int | None = None) -> tuple[int, int]:
+    """Votes with the majority and votes, in the first (0) or last (2) third of a game, or in all of it."""
+    polls = [poll for poll in table.polls if poll.elected is not None and poll.kind == "choose"]
+    if part is not None:
+        third = len(polls) // 3
+        polls = polls[:third] if part == 0 else polls[len(polls) - third :]
+    own = [(ballot.whom, poll.elected) for poll in polls if (ballot := poll.ballots[seat]) is not None]
+    return sum(whom == elected for whom, elected in own), len(own)
+
+
+def share(played: list[Played], who: str, part: int | None = None) -> float:
+    """The share of votes with the majority over many games."""
+    both = [hits(each.table, getattr(each, who), part) for each in played]
+    return sum(hit for hit, _ in both) / max(1, sum(votes for _, votes in both))
+
+
+def ahead(played: list[Played]) -> float:
+    """How often the bot ends ahead of the random voter on the track (level: half)."""
+    squares = [(each.table.squares[each.bot], each.table.squares[each.random]) for each in played]
+    return sum((bot > other) + 0.5 * (bot == other) for bot, other in squares) / len(squares)
+
+
+def main(words: list[str]) -> None:
+    games = int(words[0]) if words else 100
+    print(f"{games} games of two people, a bot and a random voter\n")
+    print(f"{'bot':8} {'ahead':>7} {'reads':>7} {'random':>7} {'early':>7} {'late':>7}")
+    for level in ("gentle", "fair", "sharp"):
+        played = match(level, games)
+        shares = [
+            share(played, "bot"),
+            share(played, "random"),
+            share(played, "bot", 0),
+            share(played, "bot", 2),
+        ]
+        print(f"{level:8} {ahead(played):7.0%} " + " ".join(f"{each:7.0%}" for each in shares))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

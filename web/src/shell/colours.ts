@@ -1,6 +1,6 @@
-/** The players' colours: a ring apart from the suits', each with a pattern of its own. */
+/** The players' colours: a ring apart from the suits', each with a pattern of its own. The server has the same names. */
 
-export const COLOURS = ["ruby", "sapphire", "amber", "jade", "violet", "copper", "rose", "slate"] as const;
+export const COLOURS = ["garnet", "plum", "olive", "walnut", "midnight", "rose"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** What is drawn in light on each colour's seal, within a circle of radius 9 around (0, 0). */
@@ -10,14 +10,12 @@ interface Pattern {
 }
 
 export const PATTERNS: Readonly<Record<Colour, Pattern>> = {
-  ruby: { lines: "", dots: ring(0, 1).concat(ring(6, 8)) },
-  sapphire: { lines: "M-4-7V7M0-8V8M4-7V7", dots: [] },
-  amber: { lines: "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0", dots: [] },
-  jade: { lines: "M-7-3H7M-7 3H7M-3-7V7M3-7V7", dots: [] },
-  violet: { lines: "M-6-3L0-7L6-3M-6 2L0-2L6 2M-6 7L0 3L6 7", dots: [] },
-  copper: { lines: "M-6-6L6 6M-6 6L6-6", dots: ring(7, 4) },
+  garnet: { lines: "", dots: ring(0, 1).concat(ring(6, 8)) },
+  plum: { lines: "M-4-7V7M0-8V8M4-7V7", dots: [] },
+  olive: { lines: "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0", dots: [] },
+  walnut: { lines: "M-7-3H7M-7 3H7M-3-7V7M3-7V7", dots: [] },
+  midnight: { lines: "M-6-3L0-7L6-3M-6 2L0-2L6 2M-6 7L0 3L6 7", dots: [] },
   rose: { lines: "M0-8L8 0L0 8L-8 0Z", dots: ring(0, 1).concat(ring(3.5, 4)) },
-  slate: { lines: "M-7-5H7M-8 0H8M-7 5H7", dots: [] },
 };
 
 /** So many dots on a circle. */
@@ -37,7 +35,7 @@ export function colourOf(name: string): Colour {
   const known = COLOURS.find((colour) => colour === name);
   if (known !== undefined) return known;
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return COLOURS[sum % COLOURS.length] ?? "slate";
+  return COLOURS[sum % COLOURS.length] ?? "garnet";
 }
 
 /** A colour as CSS. */

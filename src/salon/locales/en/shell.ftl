@@ -38,6 +38,14 @@ home-players = { $least } to { $most } players
 home-play-now = Play { $game } now, against bots
 home-new-table = New table with friends
 home-rules = Rules
+home-how-to-play = How to play
+home-ways = Three ways to play
+home-way-room = In one room
+home-way-room-how = Put the table on the big screen; every phone is a hand.
+home-way-apart = Far apart
+home-way-apart-how = Send the link. Nobody needs an account.
+home-way-alone = Alone
+home-way-alone-how = Bots of three strengths are always free.
 home-join = Join friends
 home-join-code = Room code or link
 home-join-go = Join
@@ -54,14 +62,12 @@ table-status-over = finished
 # Who one is.
 who-name = Your name
 who-colour = Your colour
-colour-ruby = Ruby, dots
-colour-sapphire = Sapphire, stripes
-colour-amber = Amber, rings
-colour-jade = Jade, checks
-colour-violet = Violet, chevrons
-colour-copper = Copper, cross
+colour-garnet = Garnet, dots
+colour-plum = Plum, stripes
+colour-olive = Olive, rings
+colour-walnut = Walnut, checks
+colour-midnight = Midnight, chevrons
 colour-rose = Rose, lozenge
-colour-slate = Slate, bars
 
 # A new table.
 new-title = New table

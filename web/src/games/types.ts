@@ -92,7 +92,7 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly ReplayBoard: Component<BoardProps<View, Action, Event>>;
   /** Shown with a result, above the shell's own score sheets; left out: only those. */
   readonly Result?: Component<ResultProps<View>>;
-  /** True where `Result` shows the score sheets itself, so that the shell's own are not needed. */
+  /** True where `Result` shows score sheets and notes itself, so that the shell's own are not needed. */
   readonly ownSheets?: boolean;
   /** True where `worth` should be asked for whenever a seat of this device may act. */
   readonly wantsWorth?: boolean;

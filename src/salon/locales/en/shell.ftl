@@ -35,7 +35,7 @@ home-title = Take a seat.
 home-line = Table games for an evening with friends: in one room, far apart, or alone against bots.
 home-games = Games
 home-players = { $least } to { $most } players
-home-play-now = Play { $game } now, against bots
+home-play-now = Play now, against bots
 home-new-table = New table with friends
 home-rules = Rules
 home-how-to-play = How to play
@@ -198,6 +198,7 @@ fair-seed = Seed, shown at the end
 
 # Replays.
 replay-title = Replay
+replay-title-of = { $game }: { $what }
 replay-slider = Moment of the game
 replay-step = { $step } of { $steps }
 replay-first = To the start

@@ -35,7 +35,7 @@ home-title = Prenez place.
 home-line = Des jeux de table pour une soirée entre amis : dans la même pièce, à distance, ou seul contre des robots.
 home-games = Jeux
 home-players = De { $least } à { $most } joueurs
-home-play-now = Jouer à { $game } contre des robots
+home-play-now = Jouer contre des robots
 home-new-table = Nouvelle table entre amis
 home-rules = Règles
 home-how-to-play = Comment jouer
@@ -198,6 +198,7 @@ fair-seed = Graine, révélée à la fin
 
 # Revoir une partie.
 replay-title = Revoir une partie
+replay-title-of = { $game } : { $what }
 replay-slider = Moment de la partie
 replay-step = { $step } sur { $steps }
 replay-first = Au début

@@ -59,6 +59,7 @@ personimo-page-close = Close
 personimo-page-hand = What you can do
 personimo-page-choose-spot = Choose a spot: the larger the coin, the more points.
 personimo-page-choose-card = Claim a card; its number is what it could bring now.
+personimo-page-yours-next = Yours next
 personimo-page-counting = Counting…
 personimo-page-then-points = → { $points ->
     [one] { $points } point

@@ -42,10 +42,6 @@ personimo-page-could-bring = { $gain ->
 }
 
 personimo-page-points = { $points }
-personimo-page-points-long = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 personimo-page-district = Quartier de { $name } : siège { $headquarters }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

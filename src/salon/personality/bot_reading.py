@@ -24,7 +24,7 @@ HABIT = 1.2
 """What one's own earlier choice for a like card weighs."""
 LOYALTY = 2.0
 """What it weighs, in a second vote, to have chosen the same in the first."""
-WORLDS = 120
+WORLDS = 60
 
 
 class Reading:

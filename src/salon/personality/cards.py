@@ -26,6 +26,8 @@ Tag = Literal[
 CardId = str
 FEWEST = 60
 """A deck needs seven cards for each of six players, and a stock."""
+SHOWN = 10
+"""The problems that a refusal lists; more would help nobody."""
 
 
 class Card(Struct, frozen=True):
@@ -56,7 +58,8 @@ class BadDeck(ValueError):
     def __init__(self, source: str, problems: list[str]) -> None:
         self.source = source
         self.problems = tuple(problems)
-        super().__init__(f"{source}: " + "; ".join(problems))
+        more = f"; and {len(problems) - SHOWN} more" if len(problems) > SHOWN else ""
+        super().__init__(f"{source}: " + "; ".join(problems[:SHOWN]) + more)
 
 
 class _Written(Struct, frozen=True, forbid_unknown_fields=True):

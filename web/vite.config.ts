@@ -30,6 +30,17 @@ export default defineConfig({
     // The server's Content-Security-Policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files instead of many small ones: every file costs a request and compresses worse on its own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules|src\/shell\/[^/]+$|src\/shell\/(home|create\/defaults)|src\/games\/[^/]+$/ },
+            { name: "table", test: /src\/shell\/(table|lobby|net|result|create\/(Count|LevelPicker|OptionsForm|WhoAmI|grouping))/ },
+          ],
+        },
+      },
+    },
   },
   test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
 });

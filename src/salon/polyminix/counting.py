@@ -4,12 +4,12 @@ import numpy as np
 
 from salon.polyminix import frontier
 from salon.polyminix.boxes import Quota
-from salon.polyminix.engine import SLICE, Frame, Search, count_quickly
+from salon.polyminix.engine import SLICE, Frame, Search, bits_of, count_quickly
 from salon.polyminix.figures import Symmetry
 from salon.polyminix.jit import Masks
 from salon.polyminix.problem import Cancelled, Problem, Stop
 
-QUICK = 100_000
+QUICK = 20_000
 """Nodes that are sooner searched than thought about."""
 
 PATIENCE = 400_000_000
@@ -25,7 +25,7 @@ _KEEP_NONE: Masks = np.empty((0, 1, 2), np.uint64)
 def count(problem: Problem, stop: Stop) -> int:
     """The number of covers."""
     frame = Frame(problem)
-    if not frame.cells:
+    if not frame.squares:
         return sum(not quota.certain and not quota.groups for quota in frame.quotas())
     total = 0
     for quota in frame.quotas():
@@ -39,7 +39,7 @@ def count(problem: Problem, stop: Stop) -> int:
 def count_up_to(problem: Problem, most: int, stop: Stop) -> int:
     """The number of covers, or `most` as soon as it is reached."""
     frame = Frame(problem)
-    if not frame.cells:
+    if not frame.squares:
         return min(most, count(problem, stop))
     total = 0
     for quota in frame.quotas():
@@ -129,22 +129,21 @@ def _roots(frame: Frame, search: Search) -> list[tuple[int, int, int]]:
 
     The symmetries of the figure turn covers into covers, so each placement in an orbit is in equally many.
     """
-    pieces = search.quota.pieces
-    bits = [1 << pieces.index(piece) for piece in search.quota.certain]
+    bits = [bits_of(frame.problem.kit, [piece]) for piece in search.quota.certain]
     if not bits:
         return [(0, 0, 1)]
-    by_piece = {bit: search.places[search.places[:, 1] == np.uint64(bit), 0] for bit in bits}
+    by_piece = {bit: search.places[search.places[:, 1] == bit, 0] for bit in bits}
     piece, masks = min(by_piece.items(), key=lambda found: len(found[1]))
     names = frame.problem.figure.symmetries if not frame.problem.placed else ("identity",)
     images = np.stack([moved(frame, masks, name) for name in names])
     orbits = {min(orbit): len(set(orbit)) for orbit in images.T.tolist()}
-    return [(mask, piece, length) for mask, length in orbits.items()]
+    return [(mask, int(piece), length) for mask, length in orbits.items()]
 
 
 def _sweep(frame: Frame, search: Search, stop: Stop) -> int | None:
     """Count by frontier; nothing if the keys do not fit in a word, or the tables in memory."""
     window = frontier.widest(search.start, search.places)
-    if window + len(search.quota.pieces) > frontier.TAG:
+    if window + len(frame.problem.kit.pieces) > frontier.TAG:
         return None
     table: Masks = np.zeros((2, 2), np.uint64)
     table[0] = 1 << frontier.TAG, 1

@@ -1,15 +1,15 @@
 """Between the problem as people put it and the compiled kernels: numbering squares and pieces, and back again."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, cached_property
 from itertools import pairwise
 
 import numpy as np
 
-from salon.polyminix import human, kernel
+from salon.polyminix import human, kernel, tightest
 from salon.polyminix.boxes import Group, Quota, quotas
-from salon.polyminix.jit import Masks, Places
-from salon.polyminix.pieces import Cell, Kit, orientations, size
+from salon.polyminix.jit import Drawing, Masks, Places
+from salon.polyminix.pieces import Cell, Kit, PieceId, orientations, size
 from salon.polyminix.problem import Cancelled, Placement, Problem, Solution, Stop, in_order
 
 SLICE = 200_000
@@ -20,18 +20,26 @@ class Frame:
     """The squares still to be covered, numbered along the figure's shorter side, and what lies there already."""
 
     def __init__(self, problem: Problem) -> None:
-        self.problem = problem
         figure = problem.figure
-        cells = figure.cells
-        if problem.placed:
-            gone = {cell for placement in problem.placed for cell in placement.cells}
-            cells = tuple(cell for cell in cells if cell not in gone)
+        drawing = bytearray("".join(figure.rows), "ascii")
+        self.squares = figure.area
+        for placement in problem.placed:
+            self.squares -= len(placement.cells)
+            for row, column in placement.cells:
+                drawing[row * figure.width + column] = ord(".")
+        self.problem = problem
         self.across = figure.width > figure.height
-        if self.across:
-            self.cells = sorted((column, row) for row, column in cells)
-        else:
-            self.cells = list(cells)
-        self.array: Places = np.array(self.cells, np.int32)
+        self.drawing: Drawing = np.frombuffer(drawing, np.uint8)
+
+    @cached_property
+    def array(self) -> Places:
+        """The squares in the order of their numbers; when the figure is numbered across, with rows for columns."""
+        return tightest.number(self.drawing, self.problem.figure.width, self.across, self.squares)
+
+    @cached_property
+    def cells(self) -> list[Cell]:
+        """The same squares."""
+        return [(row, column) for row, column in self.array.tolist()]
 
     def covered_by(self, mask: int) -> tuple[Cell, ...]:
         """The squares of a mask, as the figure has them, in reading order."""
@@ -83,27 +91,50 @@ def _ways(kit: Kit) -> Places:
 
 
 @cache
-def _slots(kit: Kit, quota: Quota) -> tuple[Places, Masks]:
-    """The slot of each piece of the kit (-1: not to be used), and for each slot its group and that group's limit."""
-    slot_of = {piece: index for index, piece in enumerate(quota.pieces)}
-    slots = np.array([slot_of.get(piece, -1) for piece in kit.pieces], np.int32)
+def _bits(kit: Kit) -> dict[PieceId, int]:
+    """The bit of each piece, by its place in the kit."""
+    return {piece: 1 << index for index, piece in enumerate(kit.pieces)}
+
+
+def bits_of(kit: Kit, pieces: Iterable[PieceId]) -> np.uint64:
+    """These pieces as bits."""
+    bits = _bits(kit)
+    return np.uint64(sum([bits[piece] for piece in pieces]))
+
+
+_NO_LIMITS: Masks = np.empty((0, 2), np.uint64)
+
+
+def _limits(kit: Kit, quota: Quota) -> Masks:
+    """For each piece of the kit its group and that group's limit."""
     if not quota.groups:
-        return slots, np.empty((0, 2), np.uint64)
-    limits = np.zeros((len(quota.pieces), 2), np.uint64)
+        return _NO_LIMITS
+    limits = np.zeros((len(kit.pieces), 2), np.uint64)
     limits[:, 1] = 1
     for group in quota.groups:
-        bits = sum(1 << slot_of[piece] for piece in group.pieces)
+        row = bits_of(kit, group.pieces), group.most
         for piece in group.pieces:
-            limits[slot_of[piece]] = bits, group.most
-    return slots, limits
+            limits[kit.pieces.index(piece)] = row
+    return limits
 
 
 def count_quickly(frame: Frame, quota: Quota, budget: int) -> int:
     """The number of covers if it takes few nodes, otherwise -1."""
     kit = frame.problem.kit
-    slots, limits = _slots(kit, quota)
-    nought = np.uint64(0)
-    return kernel.count_quickly(frame.array, _ways(kit), slots, limits, nought, nought, budget)[0]
+    allowed = bits_of(kit, quota.pieces)
+    certain = allowed if quota.certain is quota.pieces else bits_of(kit, quota.certain)
+    return tightest.count_card(
+        frame.drawing,
+        frame.problem.figure.width,
+        frame.across,
+        frame.squares,
+        _ways(kit),
+        allowed,
+        len(kit.pieces),
+        _limits(kit, quota),
+        certain,
+        budget,
+    )[0]
 
 
 class Search:
@@ -113,8 +144,8 @@ class Search:
         self.frame = frame
         self.quota = quota
         kit = frame.problem.kit
-        slots, self.limits = _slots(kit, quota)
-        self.use(*kernel.place(frame.array, _ways(kit), slots))
+        self.limits = _limits(kit, quota)
+        self.use(*kernel.place(frame.array, _ways(kit), bits_of(kit, quota.pieces)))
 
     def use(self, start: Places, places: Masks) -> None:
         """Search with these placements alone."""
@@ -123,7 +154,7 @@ class Search:
         self._info = self._room[4]
 
     def begin(self, covered: int = 0, used: int = 0) -> None:
-        """Stand at a root: these squares covered, these slots used."""
+        """Stand at a root: these squares covered, these pieces used."""
         _, _, stack, marks, info = self._room
         stack[0] = covered, used
         marks[0, 0] = -1
@@ -177,7 +208,7 @@ class Search:
         self.use(self.start, self.places)
 
     def _placement(self, mask: int, piece: int) -> Placement:
-        return Placement(self.quota.pieces[piece.bit_length() - 1], self.frame.covered_by(mask))
+        return Placement(self.frame.problem.kit.pieces[piece.bit_length() - 1], self.frame.covered_by(mask))
 
     def _read(self, row: list[list[int]]) -> Solution:
         placements = list(self.frame.problem.placed)

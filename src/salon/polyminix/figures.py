@@ -48,7 +48,7 @@ class Figure(Struct, frozen=True, dict=True):
 
     @property
     def area(self) -> int:
-        return len(self.cells)
+        return sum([row.count("#") for row in self.rows])
 
     @property
     def height(self) -> int:

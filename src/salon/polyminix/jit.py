@@ -14,6 +14,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Masks = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
 Places = NDArray[np.int32]
+Drawing = NDArray[np.uint8]
 
 u64 = numba.uint64
 

@@ -19,8 +19,8 @@ DONE, PAUSED = 0, 1
 
 
 @compiled
-def place(cells: Places, ways: Places, slot: Places) -> tuple[Places, Masks]:
-    """Lay every piece that has a slot, every way, on every square as its first: masks and piece bits, by square.
+def place(cells: Places, ways: Places, allowed: np.uint64) -> tuple[Places, Masks]:
+    """Lay every piece that is allowed, every way, on every square as its first: masks and piece bits, by square.
 
     `ways` has a row for each way a piece can lie: piece, size, then its squares as row and column from the first.
     """
@@ -32,27 +32,33 @@ def place(cells: Places, ways: Places, slot: Places) -> tuple[Places, Masks]:
     board = np.full((cells[n - 1, 0] + 6) * stride, -1, np.int8)
     for i in range(n):
         board[cells[i, 0] * stride + cells[i, 1] + 4] = i
+    steps = np.empty((ways.shape[0], 5), np.int32)
+    chosen = 0
+    for way in range(ways.shape[0]):
+        if (allowed >> u64(ways[way, 0])) & u64(1):
+            steps[chosen, 0] = ways[way, 0]
+            for j in range(1, 5):  # a smaller piece repeats its last square
+                at = 2 + 2 * min(j, ways[way, 1] - 1)
+                steps[chosen, j] = ways[way, at] * stride + ways[way, at + 1]
+            chosen += 1
     start = np.empty(n + 1, np.int32)
-    places = np.empty((n * ways.shape[0], 2), np.uint64)
+    places = np.empty((n * chosen, 2), np.uint64)
     made = 0
     for i in range(n):
         start[i] = made
         here = cells[i, 0] * stride + cells[i, 1] + 4
-        for way in range(ways.shape[0]):
-            own = slot[ways[way, 0]]
-            if own < 0:
-                continue
+        for way in range(chosen):
             mask = u64(1) << u64(i)
             fits = True
-            for j in range(4, 2 + 2 * ways[way, 1], 2):
-                square = board[here + ways[way, j] * stride + ways[way, j + 1]]
+            for j in range(1, 5):
+                square = board[here + steps[way, j]]
                 if square < 0:
                     fits = False
                     break
                 mask |= u64(1) << u64(square)
             if fits:
                 places[made, 0] = mask
-                places[made, 1] = u64(1) << u64(own)
+                places[made, 1] = u64(1) << u64(steps[way, 0])
                 made += 1
     start[n] = made
     return start, places[:made].copy()
@@ -167,24 +173,3 @@ def blank(n: int, made: int) -> tuple[Places, Masks, Masks, Places, Numbers]:
     marks = np.full((DEEPEST, 2), -1, np.int32)
     info = np.zeros(5, np.int64)
     return table, lists, stack, marks, info
-
-
-@compiled
-def count_quickly(
-    cells: Places,
-    ways: Places,
-    slot: Places,
-    limits: Masks,
-    covered: np.uint64,
-    used: np.uint64,
-    budget: int,
-) -> tuple[int, int]:
-    """The number of covers, from nothing but the figure, if it takes few nodes; otherwise -1. And the nodes."""
-    n = cells.shape[0]
-    start, places = place(cells, ways, slot)
-    table, lists, stack, marks, info = blank(n, places.shape[0])
-    stack[0, 0] = covered
-    stack[0, 1] = used
-    found = np.empty((0, 1, 2), np.uint64)
-    status = search(n, start, places, limits, table, lists, stack, marks, info, found, budget)
-    return (info[COUNT] if status == DONE else -1), info[NODES]

@@ -106,7 +106,7 @@ def _solutions(problem: Problem, stop: Stop, at_once: int) -> Iterator[Solution]
     from salon.polyminix.engine import Frame, Search
 
     frame = Frame(problem)
-    if not frame.cells:
+    if not frame.squares:
         if any(not quota.certain and not quota.groups for quota in frame.quotas()):
             yield in_order(list(problem.placed))
         return

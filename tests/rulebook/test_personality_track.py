@@ -2,7 +2,7 @@
 
 import pytest
 
-from salon.core import IllegalAction
+from salon.core import BadSetup, IllegalAction
 from salon.personality import Choose, Lay, LeaveOut, Pair
 from salon.personality.events import (
     CardLeftOut,
@@ -250,3 +250,19 @@ class TestLeavingOut:
         room = Room(3).read()
         with pytest.raises(IllegalAction, match="cannot-leave-out"):
             room.act(1, LeaveOut(room.state.hands[1][0]))
+
+    def test_a_table_can_leave_it_out_of_its_next_games_too(self) -> None:
+        first = Room(3)
+        first.act(0, LeaveOut(first.state.hands[0][0])).act(0, LeaveOut(first.state.hands[0][1]))
+        gone = first.table.left_out
+        room = Room(3, {"left_out": " ".join(gone)})
+        cards = [*room.state.stock, *(card for hand in room.state.hands for card in hand)]
+        assert sorted({*cards, *gone}) == sorted(first.game.decks["house"].cards)
+        assert not {*cards} & {*gone}
+        assert room.timeline.setup.options["left_out"] == " ".join(sorted(gone))
+
+    def test_what_a_table_cannot_leave_out_is_refused(self) -> None:
+        with pytest.raises(BadSetup, match="no-such-card-to-leave-out"):
+            Room(3, {"left_out": "v01 nothing"})
+        with pytest.raises(BadSetup, match="too-few-cards"):
+            Room(3, {"left_out": " ".join(list(Room(3).game.decks["house"].cards)[:400])})

@@ -3,6 +3,7 @@
 The house deck is five files in `data/`. An own deck is a file of the same form (docs/personality-decks.md).
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from salon.core import OptionValue
 from salon.personality.wording import faults, look_alikes
 
 Kind = Literal["virtue", "flaw", "habit", "quirk", "dare"]
@@ -47,9 +49,11 @@ class Deck(Struct, frozen=True):
     name: str
     cards: dict[CardId, Card]
 
-    def ids(self, *, family: bool = False) -> tuple[CardId, ...]:
-        """The cards to play with, in the deck's order."""
-        return tuple(card.id for card in self.cards.values() if card.family or not family)
+    def playing(self, options: Mapping[str, OptionValue]) -> tuple[CardId, ...]:
+        """The cards that a table with these options plays with, in the deck's order."""
+        family, left_out = options.get("cards") == "family", str(options.get("left_out", "")).split()
+        every = (card for card in self.cards.values() if card.family or not family)
+        return tuple(card.id for card in every if card.id not in left_out)
 
 
 class BadDeck(ValueError):

@@ -2,7 +2,21 @@
 
 from collections.abc import Mapping
 
-from salon.core import Chance, Decision, Game, IllegalAction, Outcome, Seat, Setup, Spec, Step
+from msgspec.structs import replace
+
+from salon.core import (
+    BadSetup,
+    Chance,
+    Decision,
+    Game,
+    IllegalAction,
+    OptionValue,
+    Outcome,
+    Seat,
+    Setup,
+    Spec,
+    Step,
+)
 from salon.personality import ballots, ending, moving, pairing, rounds
 from salon.personality.actions import (
     Accept,
@@ -20,7 +34,7 @@ from salon.personality.actions import (
     Swap,
 )
 from salon.personality.board import Board, house_boards
-from salon.personality.cards import Deck, house_deck
+from salon.personality.cards import FEWEST, Deck, house_deck
 from salon.personality.events import AnyEvent
 from salon.personality.judging import outcome_of
 from salon.personality.options import options_for
@@ -32,6 +46,9 @@ from salon.personality.skipping import may_be_skipped, skip
 from salon.personality.state import State
 from salon.personality.table import VOTES, Table
 from salon.personality.view import View
+
+LEFT_OUT = "left_out"
+"""Not an option to choose from a list: it grows as the table leaves cards out."""
 
 
 class Personality(Game[State, View, AnyAction]):
@@ -54,9 +71,25 @@ class Personality(Game[State, View, AnyAction]):
             options=options_for(self.decks, self.boards),
         )
 
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
+        """As declared; and `left_out`, the ids of cards that this table does not want to see again (PY-73)."""
+        declared = {name: value for name, value in options.items() if name != LEFT_OUT}
+        setup = super().setup(seats, declared, seed)
+        left_out = str(options.get(LEFT_OUT, "")).split()
+        deck = self._deck(setup.options.get("deck"))
+        for card in left_out:
+            if card not in deck.cards:
+                raise BadSetup("personality-no-such-card-to-leave-out", "PY-73", card=card)
+        if not left_out:
+            return setup
+        setup = replace(setup, options={**setup.options, LEFT_OUT: " ".join(sorted(set(left_out)))})
+        if len(deck.playing(setup.options)) < FEWEST:
+            raise BadSetup("personality-too-few-cards", "PY-73", fewest=FEWEST)
+        return setup
+
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """The cards are dealt; the first reader is asked."""
-        cards = self._deck(setup.options.get("deck")).ids(family=setup.options["cards"] == "family")
+        cards = self._deck(setup.options.get("deck")).playing(setup.options)
         board = self.boards[str(setup.options["board"])]
         return rounds.deal(setup, board, cards, tuple(PERSONAS), chance, at_ms).step()
 

@@ -34,8 +34,7 @@ def determinize(view: View, deck: Deck, chance: Chance) -> State:
     """The unseen cards in some order, and some answer for everybody who has given one in secret."""
     table = view.table
     seen = {*view.hand, *_lying(table)}
-    family = table.options["cards"] == "family"
-    unseen = [card for card in deck.ids(family=family) if card not in seen]
+    unseen = [card for card in deck.playing(table.options) if card not in seen]
     shuffled = iter([unseen[place] for place in chance.order("unseen", len(unseen))])
     hands = tuple(
         view.hand if seat == view.seat else tuple(next(shuffled) for _ in range(size))

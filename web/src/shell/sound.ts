@@ -26,9 +26,10 @@ function tone(at: number, pitch: number, length: number, loud: number, shape: Os
 
 let audio: AudioContext | null = null;
 
-/** Play a sound, unless sounds are off (or the browser wants a tap first). */
+/** Play a sound, unless sounds are off (or the browser wants a tap first). A page out of sight calls only for a turn. */
 export function play(sound: Sound): void {
-  if (!settings.sound || document.visibilityState === "hidden") return;
+  if (!settings.sound || (document.visibilityState === "hidden" && sound !== "turn")) return;
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();

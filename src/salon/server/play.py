@@ -1,6 +1,7 @@
 """`salon play`: open the salon on this machine, in the browser; with `--lan`, for everybody in the room."""
 
 import argparse
+import contextlib
 import socket
 import sys
 import threading
@@ -44,8 +45,9 @@ def run(options: argparse.Namespace) -> int:
         print(f"Salon is open at {here} (Ctrl+C closes it).", flush=True)
         if outside is not None:
             print(f"Others on your network join at {outside}\n", flush=True)
-            segno.make(outside, error="l").terminal(compact=True)
-            sys.stdout.flush()
+            with contextlib.suppress(UnicodeEncodeError):  # a terminal that cannot draw it
+                segno.make(outside, error="l").terminal(compact=True)
+                sys.stdout.flush()
         if not options.no_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 

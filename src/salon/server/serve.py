@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -117,6 +118,8 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     server = Server(config, houses, ready)
+    # Uvicorn ends cleanly and then raises the signal again, for whoever else is interested: nobody is.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 3

@@ -105,8 +105,11 @@ class Connection:
     async def _close(self, code: int) -> None:
         """Say what is left to say, if anybody listens, and close."""
         with contextlib.suppress(TimeoutError, Closed):
+            if code != LEFT_BEHIND:
+                async with asyncio.timeout(FAREWELL_S):
+                    await self._flush()
+        with contextlib.suppress(TimeoutError, Closed):
             async with asyncio.timeout(FAREWELL_S):
-                await self._flush()
                 await self._wire.close(code)
 
     def wake(self) -> None:

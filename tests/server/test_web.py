@@ -1,0 +1,87 @@
+"""What a browser gets: the page, its headers, the cookie."""
+
+import pytest
+
+from salon.server import page
+from salon.server.identity import new_token, same_site, visitor_of
+from tests.server.harness import Salon
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(autouse=True)
+def a_small_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {
+        name: page._file(name, body)
+        for name, body in {
+            "index.html": b"<!doctype html>" + b"<p>Salon" * 100,
+            "assets/app-1a2b.js": b"let x = 1;" * 100,
+        }.items()
+    }
+    monkeypatch.setattr(page, "built", lambda: files)
+
+
+async def test_every_address_that_is_not_ours_is_the_page(salon: Salon) -> None:
+    ada = salon.player()
+    for path in ("/", "/t/ACDEF", "/t/ACDEF/screen", "/replay/abc", "/rules/personimo"):
+        answer = await ada.ask("GET", path)
+        assert answer.status_code == 200
+        assert answer.text.startswith("<!doctype html>")
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-encoding"] == "gzip"
+
+
+async def test_hashed_files_are_kept_for_ever(salon: Salon) -> None:
+    answer = await salon.player().ask("GET", "/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "content-encoding" not in answer.headers
+    assert "javascript" in answer.headers["content-type"]
+
+
+async def test_every_answer_forbids_what_is_not_needed(salon: Salon) -> None:
+    ada = salon.player()
+    for path in ("/", "/api/games", "/api/none", "/api/tables/none"):
+        headers = (await ada.ask("GET", path)).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_the_cookie(salon: Salon) -> None:
+    ada = salon.player()
+    answer = await ada.ask("POST", "/api/tables", {"game": "toy", "name": "Ada"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    again = await ada.ask("POST", "/api/tables", {"game": "toy", "name": "Ada"})
+    assert "set-cookie" not in again.headers, "one token a visitor"
+    eve = salon.player()
+    eve.http.base_url = "https://salon.test"
+    answer = await eve.ask("POST", "/api/tables", {"game": "toy", "name": "Eve"})
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+async def test_health_and_games(salon: Salon) -> None:
+    ada = salon.player()
+    assert (await ada.ok("GET", "/health"))["status"] == "ok"
+    (game,) = await ada.ok("GET", "/api/games")
+    assert game["spec"]["name"] == "toy"
+    assert game["levels"] == ["easy", "middling", "hard"]
+
+
+async def test_tokens_and_origins() -> None:
+    token = new_token()
+    assert len(bytes.fromhex(token)) == 16
+    visitor = visitor_of(token)
+    assert visitor is not None
+    assert token not in visitor
+    assert visitor_of(None) is visitor_of("short") is visitor_of(token.upper() + "x") is None
+    assert same_site(None, "salon.test")
+    assert same_site("https://salon.test", "salon.test")
+    assert same_site("http://dev.test:5173", "salon.test", ["http://dev.test:5173"])
+    assert not same_site("https://evil.test", "salon.test")
+    assert not same_site("file://", "")

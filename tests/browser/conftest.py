@@ -1,13 +1,18 @@
 """A real browser for the tests: Debian's Chromium, driven by Playwright, talking to this machine only."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.house import House
 from tools.check.machine import find_chromium
+
+NewPage = Callable[..., Page]
+"""Opens a page in a browser of its own: language, and whatever else `browser.new_context` takes."""
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
@@ -32,22 +37,38 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A person's browser: its own cookies, an English one. Tests with several people open several."""
-    opened = browser.new_context(locale="en-GB")
-    opened.set_default_timeout(10_000)
+def house(tmp_path: Path) -> Iterator[House]:
+    """A salon of the test's own."""
+    opened = House(tmp_path)
     yield opened
-    opened.close()
+    opened.stop()
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """A page; anything it throws fails the test that caused it."""
-    thrown: list[str] = []
-    opened = context.new_page()
-    opened.on("pageerror", lambda error: thrown.append(str(error)))
-    yield opened
-    assert thrown == []
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Pages of different people; anything a page throws, and any error in its console, fails the test."""
+    wrong: list[str] = []
+    contexts = []
+
+    def open_page(language: str = "en", **wishes: Any) -> Page:
+        context = browser.new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], **wishes)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if _is_our_fault(message) else None)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+def _is_our_fault(message: ConsoleMessage) -> bool:
+    """Errors count; that a killed server could not be reached is what the browser has to say."""
+    return (
+        message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text
+    )
 
 
 def accessibility_problems(page: Page) -> list[str]:

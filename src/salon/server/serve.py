@@ -18,7 +18,7 @@ from salon.server.app import make_app
 from salon.server.bus import LocalBus
 from salon.server.clock import SystemClock
 from salon.server.house import House
-from salon.server.settings import Settings, data_directory, sqlite_address
+from salon.server.settings import BOT_DELAY_MS, Settings, data_directory, sqlite_address
 from salon.server.store.sql import SqlStore
 from salon.server.workers import PooledBrains
 
@@ -57,6 +57,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
     )
     parser.add_argument("--url", help="the address others reach this server by, for links and QR codes")
+    parser.add_argument(
+        "--bot-delay",
+        type=int,
+        metavar="MS",
+        default=BOT_DELAY_MS,
+        help="how long bots pause so that people can follow (default: %(default)s ms)",
+    )
     parser.add_argument("--verbose", action="store_true", help="log every request")
 
 
@@ -65,7 +72,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         listener = listen(options.host, options.port)
         address = address_of(listener)
-        settings = settings_for(options.data, options.url)
+        settings = settings_for(options.data, options.url, options.bot_delay)
     except StartError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
@@ -76,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
     return serve(settings, listener, ready, verbose=options.verbose)
 
 
-def settings_for(data: Path | None, url: str | None) -> Settings:
+def settings_for(data: Path | None, url: str | None, bot_delay_ms: int = BOT_DELAY_MS) -> Settings:
     """The settings of a server that keeps its games in a folder."""
     folder = (data or data_directory()).expanduser().absolute()
     try:
@@ -87,7 +94,11 @@ def settings_for(data: Path | None, url: str | None) -> Settings:
         ) from error
     if not os.access(folder, os.W_OK):
         raise StartError(f"cannot keep games in {folder}: it is not writable. Choose another --data.")
-    return Settings(database=sqlite_address(folder), public_url=url.rstrip("/") if url else None)
+    return Settings(
+        database=sqlite_address(folder),
+        public_url=url.rstrip("/") if url else None,
+        bot_delay_ms=bot_delay_ms,
+    )
 
 
 def serve(

@@ -11,6 +11,8 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
+BOT_DELAY_MS = 700
+
 
 class Limits(Struct, frozen=True, kw_only=True):
     """How much anybody may ask for."""
@@ -52,7 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Further origins that may talk to this server, such as a development server's."""
     grace_ms: int = 60 * SECOND
-    bot_delay_ms: int = 700
+    bot_delay_ms: int = BOT_DELAY_MS
     bot_time_ms: int = 20 * SECOND
     workers: int = 1
     worker_idle_ms: int = 5 * MINUTE

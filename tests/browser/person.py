@@ -1,0 +1,114 @@
+"""A person at the page: does what people do, by the words they see, in their language."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from salon.words import say
+
+NEVER_LONGER = 30_000
+"""Milliseconds to wait for something that must come; a limit, not a measurement."""
+
+
+class Person:
+    """Somebody with a browser. Everything is found by role and by its name in the person's language."""
+
+    def __init__(self, page: Page, address: str, language: str = "en") -> None:
+        self.page = page
+        self.address = address
+        self.language = language
+        page.set_default_timeout(NEVER_LONGER)
+
+    def words(self, message: str, **particulars: str | int) -> str:
+        return say(message, self.language, particulars)
+
+    def button(self, message: str, **particulars: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.words(message, **particulars), exact=True)
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+        expect(self.page.get_by_role("main")).to_be_visible()
+
+    def open_table(self, name: str, *, seats: int, bots: int) -> str:
+        """Make a table as host, and return its code."""
+        self.visit("/new/personimo")
+        self.page.get_by_label(self.words("who-name")).fill(name)
+        self._count("new-seats", seats)
+        self._count("new-bots", bots)
+        self.button("new-create").click()
+        self.page.wait_for_url(re.compile(r"/t/\w+$"))
+        return self.page.url.rsplit("/", 1)[1]
+
+    def sit_down(self, code: str, name: str) -> None:
+        """Come by the link and take a seat."""
+        self.visit(f"/t/{code}")
+        self.page.get_by_label(self.words("who-name")).first.fill(name)
+        self.button("lobby-sit-down").first.click()
+        expect(self.page.get_by_text(name, exact=True).first).to_be_visible()
+
+    def start(self) -> None:
+        self.button("lobby-start").click()
+        expect(self.page.get_by_role("main", name=self.words("table-board"))).to_be_visible()
+
+    def is_over(self) -> bool:
+        return self.page.get_by_role("heading", name=self.words("result-sheets")).is_visible()
+
+    def may_act(self) -> bool:
+        return self.page.title().startswith("●")
+
+    def await_turn(self) -> None:
+        expect(self.page).to_have_title(re.compile("^●"), timeout=NEVER_LONGER)
+
+    def totals(self) -> list[int]:
+        """The points on the result page, in the order of the places."""
+        places = self.page.get_by_role("main").get_by_role("list").first.get_by_role("listitem")
+        return [int(re.findall(r"\d+", place)[-1]) for place in places.all_inner_texts()]
+
+    def log(self) -> list[str]:
+        """What has happened so far, in words."""
+        return (
+            self.page.get_by_role("list", name=self.words("table-log"))
+            .get_by_role("listitem")
+            .all_inner_texts()
+        )
+
+    def take_turn(self) -> None:
+        """Whatever is asked: claim the first free card, lay a card on the best spot, or discard it."""
+        seq = self.page.get_by_role("main").get_attribute("data-seq")
+        claim = self.words("personimo-page-claim-card", card="|").split("|")[0]
+        claims = self.page.get_by_role("button", name=re.compile("^" + re.escape(claim)))
+        discard = self.button("personimo-page-discard")
+        place = self.button("personimo-page-place")
+        expect(claims.or_(discard).or_(place).first).to_be_visible()
+        if claims.count():
+            claims.first.click()
+        elif discard.is_visible():
+            discard.click()
+        else:
+            self._spots().first.click()
+        expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
+
+    def asked(self) -> str:
+        """What the status line says."""
+        return self._status().inner_text()
+
+    def _status(self) -> Locator:
+        """The heading that says whose turn it is or, at the end, who has won."""
+        return self.page.get_by_role("heading", level=1)
+
+    def _spots(self) -> Locator:
+        """The legal spots as buttons, the best first, in the text view of the district."""
+        words = self.page.locator("details", has_text=self.words("personimo-page-in-words"))
+        if words.get_attribute("open") is None:
+            words.locator("summary").click()
+        return words.get_by_role("list").first.get_by_role("button")
+
+    def _count(self, message: str, wanted: int) -> None:
+        group = self.page.get_by_role("group", name=self.words(message))
+        for _ in range(8):
+            now = int(re.findall(r"\d+", group.inner_text())[0])
+            if now == wanted:
+                return
+            word = "more" if now < wanted else "fewer"
+            group.get_by_role("button", name=self.words(word)).click()
+        raise AssertionError(f"could not count {message} to {wanted}")

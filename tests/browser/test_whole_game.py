@@ -1,0 +1,44 @@
+"""Two people, two bots, a spectator and the big screen: a whole game through the page, in both languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import House
+from tests.browser.person import Person
+
+MOST_TURNS = 200
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage, language: str) -> None:
+    host, guest, onlooker, screen = (Person(new_page(language), house.address, language) for _ in range(4))
+    code = host.open_table("Ada", seats=4, bots=2)
+    guest.sit_down(code, "Émile")
+    host.start()
+    onlooker.visit(f"/t/{code}")
+    screen.visit(f"/t/{code}/screen")
+
+    turns = play(host, guest)
+    assert turns == 2 * 24, "each of the two claims twelve cards, and lays or discards them"
+    for person in (host, guest, onlooker):
+        expect(person.page.get_by_role("heading", name=person.words("result-sheets"))).to_be_visible()
+    expect(screen.page.get_by_role("main")).to_contain_text("Ada")
+    totals = [person.totals() for person in (host, guest, onlooker)]
+    assert totals[0] == totals[1] == totals[2]
+    assert len(totals[0]) == 4
+
+
+def play(host: Person, guest: Person) -> int:
+    """Play on until the game is over; the guest reloads in the middle. How many actions the two took."""
+    turns = 0
+    while not host.is_over():
+        assert turns < MOST_TURNS
+        for person in (host, guest):
+            if person.may_act():
+                person.take_turn()
+                turns += 1
+                if person is guest and turns % 20 == 10:
+                    person.page.reload()
+        host.page.wait_for_timeout(20)
+    return turns

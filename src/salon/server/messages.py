@@ -55,6 +55,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     spectators: int
     round: int
     game_id: str | None
+    host: int | None
+    """The member who may start and change things."""
     me: Me | None
     link: str
     """Where others join this table: what the QR code says."""
@@ -236,7 +238,8 @@ class SeatNews(Struct, frozen=True, kw_only=True):
 
 class GameNews(Outbound, frozen=True, kw_only=True):
     """A game has moved on to `seq`. `since` is the seq the events start after (-1: from the very start, seq 0);
-    None: no events, whole view.
+    None: the whole view is new to the receiver, and the events are what the server remembers of before, to be told
+    but not shown again.
 
     `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
     """

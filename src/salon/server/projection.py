@@ -51,7 +51,8 @@ def game_news(live: Live, seats: Sequence[int], since: int | None) -> bytes:
 
 def _game_news(live: Live, seats: Sequence[int], since: int | None) -> GameNews:
     happened = None if since is None else live.since(since)
-    events = [event for happening in happened or () for event in happening.events]
+    told = live.recent if happened is None else happened
+    events = [event for happening in told for event in happening.events]
     outcome = live.timeline.game.outcome(live.timeline.state)
     receivers: Sequence[int | None] = seats or (None,)
     return GameNews(
@@ -89,6 +90,7 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
         spectators=spectators,
         round=table.round,
         game_id=table.game_id,
+        host=table.host,
         me=me,
         link=link,
     )

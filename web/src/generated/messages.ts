@@ -100,7 +100,8 @@ export interface GameInfo {
 
 /**
  * A game has moved on to `seq`. `since` is the seq the events start after (-1: from the very start, seq 0);
- * None: no events, whole view.
+ * None: the whole view is new to the receiver, and the events are what the server remembers of before, to be told
+ * but not shown again.
  *
  * `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
  */
@@ -297,6 +298,7 @@ export interface TableView {
   readonly spectators: number;
   readonly round: number;
   readonly game_id: string | null;
+  readonly host: number | null;
   readonly me: Me | null;
   readonly link: string;
 }

@@ -33,6 +33,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     away_policy: "bot",
     spectators: 0,
     round: 1,
+    host: 0,
     game_id: "g1",
     me: null,
     link: "http://salon.example/t/ACDEF",

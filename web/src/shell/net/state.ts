@@ -121,9 +121,10 @@ function positionOf(news: GameNews, seat: GameNews["seats"][number]): Position {
 }
 
 /** The log with the news added. A device with several seats tells what its first one sees. */
-function tell(told: readonly Told[], news: GameNews): readonly Told[] {
+function tell(before: readonly Told[], news: GameNews): readonly Told[] {
+  const told = news.since === null ? [] : before;
   const last = told.at(-1)?.seq ?? -1;
-  if (news.since === null || news.seq <= last) return told;
+  if (news.seq <= last) return told;
   const fresh = (news.seats[0]?.events ?? []).map((event, index) => {
     return { key: `${news.game_id} ${news.seq} ${index}`, seq: news.seq, event };
   });

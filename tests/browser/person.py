@@ -73,7 +73,7 @@ class Person:
         )
 
     def take_turn(self) -> None:
-        """Whatever is asked: claim the first free card, lay a card on the best spot, or discard it."""
+        """Whatever is asked: claim a good card, lay a card on the best spot, or discard it."""
         seq = self.page.get_by_role("main").get_attribute("data-seq")
         claim = self.words("personimo-page-claim-card", card="|").split("|")[0]
         claims = self.page.get_by_role("button", name=re.compile("^" + re.escape(claim)))
@@ -81,7 +81,8 @@ class Person:
         place = self.button("personimo-page-place")
         expect(claims.or_(discard).or_(place).first).to_be_visible()
         if claims.count():
-            claims.first.click()
+            best = claims.filter(has=self.page.locator(".best"))
+            (best if best.count() else claims).first.click()
         elif discard.is_visible():
             discard.click()
         else:

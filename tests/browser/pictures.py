@@ -62,7 +62,13 @@ def _play(browser: Browser, address: str) -> None:
 
 
 def _page(
-    browser: Browser, language: str, width: int, height: int, *, phone: bool = False, color_scheme: str = "light"
+    browser: Browser,
+    language: str,
+    width: int,
+    height: int,
+    *,
+    phone: bool = False,
+    color_scheme: str = "light",
 ) -> Page:
     context = browser.new_context(
         locale={"en": "en-GB", "fr": "fr-FR"}[language],

@@ -27,6 +27,9 @@ def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage
     totals = [person.totals() for person in (host, guest, onlooker)]
     assert totals[0] == totals[1] == totals[2]
     assert len(totals[0]) == 4
+    host.button("result-rematch").click()
+    for person in (host, guest, onlooker):
+        expect(person.page.get_by_role("main", name=person.words("table-board"))).to_be_visible()
 
 
 def play(host: Person, guest: Person) -> int:

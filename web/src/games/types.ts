@@ -94,6 +94,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly Result?: Component<ResultProps<View>>;
   /** True where `Result` shows score sheets and notes itself, so that the shell's own are not needed. */
   readonly ownSheets?: boolean;
+  /** True where every seat always holds something secret, so that a shared device is covered whenever it changes hands. */
+  readonly secretHands?: boolean;
   /** True where `worth` should be asked for whenever a seat of this device may act. */
   readonly wantsWorth?: boolean;
   /** A sentence for the log and the screen reader; null for what needs no telling. */

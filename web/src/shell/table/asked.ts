@@ -4,7 +4,7 @@ import type { Decision, SeatView } from "@/generated/messages";
 import { language, maybe, t } from "../words.svelte";
 
 export interface Asked {
-  /** Seats that are asked, in order. */
+  /** Seats that are waited for, in order; not those who have answered and may still change their mind. */
   readonly seats: readonly number[];
   /** The seat of this device that is asked, if one is. */
   readonly mine: number | null;
@@ -21,7 +21,10 @@ interface Situation {
 }
 
 export function asked({ game, waiting, seats, mine, shown }: Situation): Asked {
-  const all = Object.keys(waiting).map(Number).sort((a, b) => a - b);
+  const all = Object.keys(waiting)
+    .map(Number)
+    .filter((seat) => !waiting[seat]?.answered)
+    .sort((a, b) => a - b);
   const own = all.filter((seat) => mine.includes(seat));
   const me = shown !== null && own.includes(shown) ? shown : (own[0] ?? null);
   return { seats: all, mine: me, text: sentence({ game, waiting, seats, mine, shown }, all, me) };

@@ -1,8 +1,10 @@
 /** Which seat of this device is shown: the one that is asked, or else the one that was shown last. */
 
+import type { Decision } from "@/generated/messages";
+
 interface Seats {
   readonly mine: readonly number[];
-  readonly waiting: Readonly<Record<string, unknown>>;
+  readonly waiting: Readonly<Record<string, Pick<Decision, "answered">>>;
 }
 
 export class Shown {
@@ -25,7 +27,7 @@ export class Shown {
 
 /** The seat to show, when `last` was shown before. */
 export function choose({ mine, waiting }: Seats, last: number | null): number | null {
-  const asked = mine.filter((seat) => String(seat) in waiting);
+  const asked = mine.filter((seat) => waiting[seat]?.answered === false);
   const pool = asked.length > 0 ? asked : mine;
   return last !== null && pool.includes(last) ? last : (pool[0] ?? null);
 }

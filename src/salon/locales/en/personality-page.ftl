@@ -28,6 +28,7 @@ personality-page-whom = Whom does it fit best?
 personality-page-which-card = Which card fits { $name } best?
 personality-page-nothing-chosen = Choose a card
 personality-page-card-of = The card of { $name }
+personality-page-card-of-short = { $name }’s card
 personality-page-bets = Your bet
 personality-page-lock = Lock in
 personality-page-locked = { $count ->
@@ -149,3 +150,7 @@ personality-page-readings = Who reads whom
 personality-page-reads = { $name } reads
 personality-page-best-reading = Nobody is read better than { $other } by { $reader }: { $hits } of { $cards } cards.
 personality-page-readings-how = Of the cards the table gave a player: for how many had one chosen that player?
+personality-points = { $points ->
+    [0] at Start
+   *[other] square { $points }
+}

@@ -1,7 +1,7 @@
 # Personality : ce que seule la page dit.
 personality-page-stage = En scène
 personality-page-way = Le chemin de la Suprême Perspicacité.
-personality-page-stands = { $name } : { $square }.
+personality-page-stands = { $name } : { $square }.
 personality-page-portraits = Ce que la table a trouvé jusqu’ici
 personality-page-hand = Vos cartes
 personality-page-own-hand = { $cards ->
@@ -24,10 +24,11 @@ personality-page-aloud-on = Les cartes sont lues à voix haute
 personality-page-aloud-off = Lire les cartes à voix haute
 
 # Le bulletin.
-personality-page-whom = À qui va-t-elle le mieux ?
-personality-page-which-card = Quelle carte va le mieux à { $name } ?
+personality-page-whom = À qui va-t-elle le mieux ?
+personality-page-which-card = Quelle carte va le mieux à { $name } ?
 personality-page-nothing-chosen = Choisissez une carte
 personality-page-card-of = La carte de { $name }
+personality-page-card-of-short = carte de { $name }
 personality-page-bets = Votre pari
 personality-page-lock = Verrouiller
 personality-page-locked = { $count ->
@@ -45,9 +46,9 @@ personality-page-reconsider = Changer d’avis
 personality-page-pact = { $name } et vous n’avez qu’un seul bulletin.
 personality-page-pact-silent = { $name } n’a encore rien dit.
 personality-page-pact-wish = { $bet ->
-    [0] { $name } propose : { $whom }.
-    [1] { $name } propose : { $whom }, sans parier.
-   *[other] { $name } propose : { $whom }, pari de { $bet }.
+    [0] { $name } propose : { $whom }.
+    [1] { $name } propose : { $whom }, sans parier.
+   *[other] { $name } propose : { $whom }, pari de { $bet }.
 }
 personality-page-agree = D’accord
 personality-page-circle = Qui réfléchit encore
@@ -66,14 +67,14 @@ personality-page-doing-contest = juge
 
 # Ce que fait la table, pour qui n’est pas interrogé.
 personality-page-stage-read = { $name } cherche une carte à lire.
-personality-page-stage-choose = À qui va-t-elle le mieux ?
-personality-page-stage-debate = Égalité ! Chacun dit pourquoi.
-personality-page-stage-second = Second vote : entre les ex æquo.
+personality-page-stage-choose = À qui va-t-elle le mieux ?
+personality-page-stage-debate = Égalité ! Chacun dit pourquoi.
+personality-page-stage-second = Second vote : entre les ex æquo.
 personality-page-stage-swap = Qui a avancé peut échanger une carte.
 personality-page-stage-pair = { $names } choisit avec qui partager un bulletin.
 personality-page-stage-give = { $name } touche à la Suprême Perspicacité et donne ses cartes à qui elles vont.
-personality-page-stage-answer = Accepter ou contester ? { $name } ne gagne que si chaque carte va bien.
-personality-page-stage-contest = Contestée ! À qui va cette carte ?
+personality-page-stage-answer = Accepter ou contester ? { $name } ne gagne que si chaque carte va bien.
+personality-page-stage-contest = Contestée ! À qui va cette carte ?
 personality-page-stage-over = { $count ->
     [one] { $names } a atteint la Suprême Perspicacité.
    *[other] { $names } ont atteint la Suprême Perspicacité.
@@ -81,7 +82,7 @@ personality-page-stage-over = { $count ->
 
 # La main.
 personality-page-pick = Choisissez d’abord une carte
-personality-page-lead-read = Laquelle de vos cartes va faire parler la table ? Choisissez-la et lisez-la.
+personality-page-lead-read = Laquelle de vos cartes va faire parler la table ? Choisissez-la et lisez-la.
 personality-page-read = La lire à tous
 personality-page-lay = Poser cette carte
 personality-page-lead-swap = Vous avez avancé. Si le cœur vous en dit, échangez une carte contre une inconnue.
@@ -95,27 +96,27 @@ personality-page-leave-in = La garder
 # Le débat, le tête-à-tête, la fin.
 personality-page-supporters = avec les voix de { $names }
 personality-page-said-aloud = a dit pourquoi.
-personality-page-argue = Pourquoi ? Dites-le à voix haute, ou écrivez une ligne.
-personality-page-argue-for = Pourquoi { $name } ? Dites-le à voix haute, ou écrivez une ligne.
-personality-page-argue-hint = Et l’affaire de la soupe, alors ?
+personality-page-argue = Pourquoi ? Dites-le à voix haute, ou écrivez une ligne.
+personality-page-argue-for = Pourquoi { $name } ? Dites-le à voix haute, ou écrivez une ligne.
+personality-page-argue-hint = Et l’affaire de la soupe, alors ?
 personality-page-argued-aloud = J’ai dit pourquoi
 personality-page-argue-send = Le dire à tous
-personality-page-lead-pair = Vous voilà en tête à tête : avec qui voulez-vous partager le bulletin du prochain vote ?
+personality-page-lead-pair = Vous voilà en tête à tête : avec qui voulez-vous partager le bulletin du prochain vote ?
 personality-page-pair = Voter avec { $name }
 personality-page-give = { $left ->
-    [one] Encore une carte à donner : à qui revient-elle ?
-   *[other] Suprême Perspicacité ! Donnez { $left } cartes, chacune à une autre personne à qui elle va vraiment.
+    [one] Encore une carte à donner : à qui revient-elle ?
+   *[other] Suprême Perspicacité ! Donnez { $left } cartes, chacune à une autre personne à qui elle va vraiment.
 }
-personality-page-give-to = À qui va-t-elle ?
+personality-page-give-to = À qui va-t-elle ?
 personality-page-give-nobody = Choisissez une carte et quelqu’un
 personality-page-give-now = La donner à { $name }
 personality-page-gifts = Cartes données par { $name }
 personality-page-accepted = acceptée
 personality-page-contested = contestée
-personality-page-lead-answer = { $name } prétend que c’est vous :
+personality-page-lead-answer = { $name } prétend que c’est vous :
 personality-page-answer-why = Si vous contestez, les autres votent pour dire à qui elle va.
 personality-page-accept = C’est moi
-personality-page-contest = Pas moi !
+personality-page-contest = Pas moi !
 
 # Le dévoilement.
 personality-page-voted-for = { $bet ->
@@ -126,18 +127,18 @@ personality-page-squares = { $squares ->
     [one] case
    *[other] cases
 }
-personality-page-fell = { $names } : dans le Gouffre de l’Erreur !
+personality-page-fell = { $names } : dans le Gouffre de l’Erreur !
 personality-page-go-on = Continuer
 
 # Le portrait.
 personality-page-portrait-title = vu par toute la table
-personality-page-themes = Thèmes : { $themes }
+personality-page-themes = Thèmes : { $themes }
 personality-page-fact-unanimous = { $cards ->
     [one] Une carte a fait l’unanimité.
    *[other] { $cards } cartes ont fait l’unanimité.
 }
 personality-page-fact-majority = A voté avec la table { $hits } fois sur { $votes }.
-personality-page-fact-read-by = Meilleur regard sur ce portrait : { $names } ({ $hits } sur { $cards }).
+personality-page-fact-read-by = Meilleur regard sur ce portrait : { $names } ({ $hits } sur { $cards }).
 personality-page-fact-reads = Comprend le mieux { $names } ({ $hits } sur { $cards }).
 personality-page-fact-self = { $hits ->
     [0] Ne s’est choisi pour aucune des { $cards }.
@@ -148,5 +149,9 @@ personality-page-keep-png = Garder le portrait de { $name } en PNG
 personality-page-keep-svg = Garder le portrait de { $name } en SVG
 personality-page-readings = Qui comprend qui
 personality-page-reads = { $name } comprend
-personality-page-best-reading = Personne n’est mieux compris que { $other } par { $reader } : { $hits } cartes sur { $cards }.
-personality-page-readings-how = Parmi les cartes qu’une personne a reçues de la table : pour combien l’avait-on choisie ?
+personality-page-best-reading = Personne n’est mieux compris que { $other } par { $reader } : { $hits } cartes sur { $cards }.
+personality-page-readings-how = Parmi les cartes qu’une personne a reçues de la table : pour combien l’avait-on choisie ?
+personality-points = { $points ->
+    [0] au départ
+   *[other] case { $points }
+}

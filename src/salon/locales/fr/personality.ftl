@@ -58,10 +58,10 @@ personality-group-votes = Votes
 personality-group-pace = Rythme
 personality-option-board = Plateau
 personality-option-board-about = La longueur du chemin jusqu’à la Suprême Perspicacité.
-personality-option-board-default = Le chemin entier : 24 cases
-personality-option-board-short = Pour une courte soirée : 14 cases
+personality-option-board-default = Le chemin entier : 24 cases
+personality-option-board-short = Pour une courte soirée : 14 cases
 personality-option-cards = Cartes
-personality-option-cards-about = Toutes se lisent à voix haute sans crainte ; le choix familial laisse de côté ce qui ne va qu’aux adultes.
+personality-option-cards-about = Toutes se lisent à voix haute sans crainte ; le choix familial laisse de côté ce qui ne va qu’aux adultes.
 personality-option-cards-all = Toutes les cartes
 personality-option-cards-family = Avec des enfants à table
 personality-option-deck = Jeu de cartes
@@ -110,7 +110,7 @@ personality-persona-judge-about = Pèse chaque mot, range chaque étagère, n’
 personality-persona-gardener = Le vieux Roitelet
 personality-persona-gardener-about = Parle peu, arrose beaucoup. Connaît chaque arbre par son nom depuis trente ans.
 personality-persona-joker = Zigzag
-personality-persona-joker-about = Rit le premier et le plus fort. A jonglé avec la soupe à un mariage ; c’était presque réussi.
+personality-persona-joker-about = Rit le premier et le plus fort. A jonglé avec la soupe à un mariage ; c’était presque réussi.
 personality-persona-librarian = Mademoiselle Plume
 personality-persona-librarian-about = Chuchote même dehors. Se souvient de chaque livre, et de la page que vous avez cornée.
 personality-persona-merchant = Le baron Picaillon
@@ -125,14 +125,14 @@ personality-persona-champion-about = S’entraîne avant l’aube, gagne avant m
 # Ce qu’on demande à qui regarde, et ce qu’on demande à un autre.
 personality-ask-read = Choisissez une carte et lisez-la à voix haute
 personality-ask-lay = Posez une carte qui va au joueur placé sur le point
-personality-ask-choose = À qui la carte va-t-elle le mieux ? Choisissez, pariez, validez
-personality-ask-debate = Égalité : expliquez votre choix
+personality-ask-choose = À qui la carte va-t-elle le mieux ? Choisissez, pariez, validez
+personality-ask-debate = Égalité : expliquez votre choix
 personality-ask-second = Votez à nouveau, entre les ex æquo
-personality-ask-swap = Vous avez avancé : échangez une carte, ou gardez tout
+personality-ask-swap = Vous avez avancé : échangez une carte, ou gardez tout
 personality-ask-pair = Choisissez avec qui vous allez voter
 personality-ask-give = Donnez vos cartes à ceux à qui elles collent
-personality-ask-answer = Cette carte vous va-t-elle ? Acceptez-la ou contestez-la
-personality-ask-contest = À qui va la carte contestée ?
+personality-ask-answer = Cette carte vous va-t-elle ? Acceptez-la ou contestez-la
+personality-ask-contest = À qui va la carte contestée ?
 personality-asked-read = { $name } choisit une carte à lire
 personality-asked-lay = { $name } choisit une carte à poser
 personality-asked-choose = { $name } choisit
@@ -148,62 +148,62 @@ personality-asked-contest = { $name } juge la carte contestée
 personality-event-drew = { $why ->
     [deal] { $name } reçoit { $count } cartes.
     [again] { $name } prend une autre carte.
-    [pit] { $name } complète sa main : { $count ->
+    [pit] { $name } complète sa main : { $count ->
         [one] une carte.
        *[other] { $count } cartes.
     }
-    [gate] { $name } complète sa main : { $count ->
+    [gate] { $name } complète sa main : { $count ->
         [one] une carte.
        *[other] { $count } cartes.
     }
-    [empty] Plus de cartes en main : { $name } en prend { $count }.
+    [empty] Plus de cartes en main : { $name } en prend { $count }.
    *[other] { $name } prend une carte.
 }
-personality-event-round = Tour { $number } : { $name } lit.
-personality-event-round-inverted = Le tour { $number } est inversé : quelle carte va à { $name } ?
-personality-event-card-read = { $name } lit : « { $card } »
+personality-event-round = Tour { $number } : { $name } lit.
+personality-event-round-inverted = Le tour { $number } est inversé : quelle carte va à { $name } ?
+personality-event-card-read = { $name } lit : « { $card } »
 personality-event-cards-laid = Les cartes pour { $name } sont sur la table.
 personality-event-locked-in = { $name } a validé.
 personality-event-unlocked = { $name } réfléchit encore.
 personality-event-skipped = La partie continue sans { $name }.
 personality-event-revealed = Tous les votes sont révélés.
 personality-event-elected = { $unanimous ->
-    [yes] À l’unanimité : c’est { $name } !
+    [yes] À l’unanimité : c’est { $name } !
    *[other] C’est { $name }, avec { $votes ->
         [one] une voix.
        *[other] { $votes } voix.
     }
 }
 personality-event-elected-card = { $unanimous ->
-    [yes] À l’unanimité : la carte de { $name } !
+    [yes] À l’unanimité : la carte de { $name } !
    *[other] La carte de { $name } l’emporte, avec { $votes ->
         [one] une voix.
        *[other] { $votes } voix.
     }
 }
-personality-event-nobody = Personne n’a deux voix : rien ne bouge.
-personality-event-nobody-again = Toujours pas de majorité : la carte retourne sous le talon.
-personality-event-tied = Égalité entre { $names } : débat !
-personality-event-argued = { $name } : « { $text } »
+personality-event-nobody = Personne n’a deux voix : rien ne bouge.
+personality-event-nobody-again = Toujours pas de majorité : la carte retourne sous le talon.
+personality-event-tied = Égalité entre { $names } : débat !
+personality-event-argued = { $name } : « { $text } »
 personality-event-argued-aloud = { $name } a expliqué son choix.
-personality-event-trait-received = { $name } reçoit : « { $card } »
+personality-event-trait-received = { $name } reçoit : « { $card } »
 personality-event-moved = { $name } va en { $square }.
 personality-event-moved-pit = { $name } est dans le Gouffre de l’Erreur, et repart de zéro.
 personality-event-moved-gate = { $name } recule jusqu’à la Porte de la Clairvoyance Imparfaite.
 personality-event-landed-pair = { $name } arrive sur un tête à tête.
-personality-event-landed-inversion = { $name } arrive sur le point : le jeu s’inverse.
-personality-event-insight = { $name } atteint la Suprême Perspicacité !
+personality-event-landed-inversion = { $name } arrive sur le point : le jeu s’inverse.
+personality-event-insight = { $name } atteint la Suprême Perspicacité !
 personality-event-swapped = { $name } échange une carte.
 personality-event-paired = { $name } et { $partner } voteront ensemble.
-personality-event-gave = { $name } donne à { $to } : « { $card } »
+personality-event-gave = { $name } donne à { $to } : « { $card } »
 personality-event-accepted = { $name } accepte la carte.
 personality-event-contested = { $name } conteste la carte.
 personality-event-upheld = La carte reste à { $name }.
 personality-event-overturned = La carte va à { $to }, et non à { $name }.
 personality-event-left-out = Une carte a été retirée de la partie.
-personality-event-won = { $name } gagne !
+personality-event-won = { $name } gagne !
 personality-event-ended = La partie est finie.
-personality-event-ended-exhausted = Il n’y a plus de cartes : qui est le plus loin sur le chemin gagne.
+personality-event-ended-exhausted = Il n’y a plus de cartes : qui est le plus loin sur le chemin gagne.
 personality-event-taken-back = { $name } revient sur son action.
 
 # La feuille et ses remarques.
@@ -217,15 +217,15 @@ personality-line-traits = { $cards ->
     [one] une à l’unanimité
    *[other] { $unanimous } à l’unanimité
 }
-personality-line-reading = Votes avec la majorité : { $hits } sur { $votes }
-personality-note-exhausted = Il ne restait plus aucune carte : qui était le plus loin sur le chemin a gagné.
+personality-line-reading = Votes avec la majorité : { $hits } sur { $votes }
+personality-note-exhausted = Il ne restait plus aucune carte : qui était le plus loin sur le chemin a gagné.
 personality-note-several = { $winners } joueurs ont gagné.
 
 # Refus.
 refused-personality-asked-to-read = Il faut maintenant lire une carte.
 refused-personality-asked-to-lay = Il faut maintenant poser une carte pour le joueur placé sur le point.
 refused-personality-asked-to-choose = Il faut maintenant choisir à qui va la carte, et valider.
-refused-personality-asked-to-debate = C’est le débat : expliquez votre choix, puis on vote à nouveau.
+refused-personality-asked-to-debate = C’est le débat : expliquez votre choix, puis on vote à nouveau.
 refused-personality-asked-to-second = C’est le second vote.
 refused-personality-asked-to-swap = Il faut maintenant échanger une carte, ou tout garder.
 refused-personality-asked-to-pair = Il faut maintenant choisir avec qui voter.
@@ -239,11 +239,11 @@ refused-personality-no-such-player = Il n’y a personne à cette place.
 refused-personality-no-such-card = À cette place, aucune carte n’a été posée dans ce tour.
 refused-personality-not-tied = Le second vote ne se fait qu’entre les ex æquo.
 refused-personality-no-bets = On ne parie pas dans ce vote.
-refused-personality-text-too-long = { $length } caractères, c’est trop : { $most } au plus.
+refused-personality-text-too-long = { $length } caractères, c’est trop : { $most } au plus.
 refused-personality-text-unreadable = Seulement des lettres, des chiffres et de la ponctuation.
 refused-personality-not-yourself = Il faut choisir quelqu’un d’autre.
 refused-personality-already-paired = Cette personne vote déjà avec quelqu’un d’autre.
-refused-personality-one-each = Chaque carte va à une personne différente : celle-ci en a déjà une.
-refused-personality-no-such-card-to-leave-out = Impossible de retirer la carte « { $card } » : elle n’est pas dans ce jeu.
-refused-personality-too-few-cards = Trop de cartes sont retirées : il doit en rester au moins { $fewest }.
+refused-personality-one-each = Chaque carte va à une personne différente : celle-ci en a déjà une.
+refused-personality-no-such-card-to-leave-out = Impossible de retirer la carte « { $card } » : elle n’est pas dans ce jeu.
+refused-personality-too-few-cards = Trop de cartes sont retirées : il doit en rester au moins { $fewest }.
 refused-personality-cannot-leave-out = On ne peut retirer qu’une carte de la main du lecteur, ou celle qu’il vient de lire.

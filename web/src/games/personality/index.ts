@@ -14,6 +14,7 @@ export default defineGame<View, AnyAction, AnyEvent>({
   Screen,
   ReplayBoard,
   Result,
+  ownSheets: true,
   secretHands: true,
   describe,
   sound: (event) => {

@@ -17,8 +17,8 @@ export interface Track {
 }
 
 /** The way's unit: about the distance from square to square. */
-const STEP = 60;
-const ROW = 104;
+const STEP = 66;
+const ROW = 108;
 const MARGIN = 54;
 const SAMPLES = 24;
 

@@ -112,7 +112,7 @@ def _count_slowly(frame: Frame, quota: Quota, stop: Stop) -> int:
             return swept
     total = 0
     patience: int | None = PATIENCE
-    for covered, used, weight in _roots(frame, search):
+    for covered, used, weight in roots_of(frame, search):
         search.begin(covered, used)
         if not _finish(search, stop, patience):
             patience = None
@@ -124,7 +124,7 @@ def _count_slowly(frame: Frame, quota: Quota, stop: Stop) -> int:
     return total
 
 
-def _roots(frame: Frame, search: Search) -> list[tuple[int, int, int]]:
+def roots_of(frame: Frame, search: Search) -> list[tuple[int, int, int]]:
     """Where to begin: a piece that every cover needs, once for each orbit of its placements, with the orbit's length.
 
     The symmetries of the figure turn covers into covers, so each placement in an orbit is in equally many.

@@ -77,7 +77,7 @@ def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceI
     rows = []
     for index, piece in enumerate(pieces):
         own = len(column) + index
-        rows += [[*(column[cell] for cell in cells), own] for cells in _placements(figure, piece)]
+        rows += [[*(column[cell] for cell in cells), own] for cells in placements(figure, piece)]
         if piece in optional:
             rows.append([own])
     if len({i for row in rows for i in row}) < len(column) + len(pieces):
@@ -89,7 +89,7 @@ def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceI
 
 
 @cache
-def _placements(figure: Figure, piece: PieceId) -> tuple[tuple[Cell, ...], ...]:
+def placements(figure: Figure, piece: PieceId) -> tuple[tuple[Cell, ...], ...]:
     """Every placement of a piece: each symmetry of it, moved over the whole sheet."""
     squares = set(figure.cells)
     found = set()

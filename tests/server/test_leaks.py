@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from salon.core.timeline import AnyGame
-from salon.personimo import PERSONIMO
+from salon.games import GAMES
 from tests.server import toy, worlds
 from tests.server.harness import open_salon
 
@@ -41,16 +41,17 @@ async def test_no_secret_of_the_toy_game_leaks(
 
 @pytest.mark.parametrize(("observer", "screen"), RECEIVERS)
 @pytest.mark.parametrize("luck", range(3))
-async def test_no_secret_of_personimo_leaks(
-    tmp_path: Path, luck: int, observer: int | None, screen: bool
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+async def test_no_secret_of_a_game_leaks(
+    tmp_path: Path, game: AnyGame, luck: int, observer: int | None, screen: bool
 ) -> None:
-    assert await differences(tmp_path, PERSONIMO, luck, observer, screen) == []
+    assert await differences(tmp_path, game, luck, observer, screen) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("observer", "screen"), RECEIVERS)
 @pytest.mark.parametrize("luck", range(100, 160))
-@pytest.mark.parametrize("game", [toy.TOY, PERSONIMO], ids=lambda game: game.spec.name)
+@pytest.mark.parametrize("game", [toy.TOY, *GAMES.values()], ids=lambda game: game.spec.name)
 async def test_no_secret_leaks_in_many_games(
     tmp_path: Path, game: AnyGame, luck: int, observer: int | None, screen: bool
 ) -> None:

@@ -25,8 +25,14 @@ def say(message: str, language: str = DEFAULT, particulars: Particulars | None =
 
 
 def explain(refusal: Refusal, language: str = DEFAULT) -> str:
-    """The sentence of a refusal."""
-    return say(f"refused-{refusal.code}", language, refusal.params)
+    """The sentence of a refusal. What it speaks of by the id of a message (an option, say) is named in words."""
+    params = {name: _named(value, language) for name, value in refusal.params.items()}
+    return say(f"refused-{refusal.code}", language, params)
+
+
+def _named(value: str | int, language: str) -> str | int:
+    """The words for one or several message ids; anything else as it is."""
+    return value if isinstance(value, int) else ", ".join(say(each, language) for each in value.split(", "))
 
 
 @cache

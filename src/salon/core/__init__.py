@@ -5,9 +5,10 @@ from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededC
 from salon.core.errors import BadSetup, IllegalAction, Refusal
 from salon.core.events import Event, PublicEvent
 from salon.core.game import Action, Decision, Game, LegalActions, ListedActions, Seat, Setup, Spec, Step
-from salon.core.options import Excludes, ForSeats, Needs, Option, OptionValue, Pick, complete_options
+from salon.core.options import Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, complete_options
 from salon.core.outcome import Note, Outcome, Sheet, SheetLine
 from salon.core.record import Entry, Record
+from salon.core.series import Standing, standing_of
 from salon.core.timeline import Advance, TakenBack, Timeline, replay
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "OptionValue",
     "Outcome",
     "Pick",
+    "Preset",
     "PublicEvent",
     "Record",
     "RecordedChance",
@@ -43,6 +45,7 @@ __all__ = [
     "Sheet",
     "SheetLine",
     "Spec",
+    "Standing",
     "Step",
     "TakenBack",
     "Timeline",
@@ -50,4 +53,5 @@ __all__ = [
     "commitment",
     "complete_options",
     "replay",
+    "standing_of",
 ]

@@ -16,7 +16,7 @@ from msgspec import Struct
 from salon.core.chance import Chance
 from salon.core.errors import BadSetup, IllegalAction
 from salon.core.events import Event
-from salon.core.options import Condition, Option, OptionValue, complete_options
+from salon.core.options import Condition, Option, OptionValue, Preset, complete_options
 from salon.core.outcome import Outcome
 
 Seat = int
@@ -40,6 +40,7 @@ class Spec(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     conditions: tuple[Condition, ...] = ()
+    presets: tuple[Preset, ...] = ()
 
 
 class Setup(Struct, frozen=True):
@@ -115,7 +116,7 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         if seats not in self.spec.seats:
             allowed = ", ".join(map(str, self.spec.seats))
             raise BadSetup("seats", seats=seats, allowed=allowed)
-        chosen = complete_options(self.spec.options, self.spec.conditions, seats, options)
+        chosen = complete_options(self.spec.options, self.spec.conditions, seats, options, self.spec.name)
         return Setup(self.spec.name, self.spec.rules_version, seats, chosen, seed)
 
     @abstractmethod

@@ -32,8 +32,10 @@ class Pick(Struct, frozen=True):
     def holds(self, options: Mapping[str, OptionValue]) -> bool:
         return self.option in options and options[self.option] == self.value
 
-    def __str__(self) -> str:
-        return f"{self.option}={self.value}"
+    def label(self, game: str) -> str:
+        """The id of the message that names it: the option itself where it is a switch, else its value."""
+        name = f"{game}-option-{self.option}"
+        return name if self.value is True else f"{name}-{self.value}".lower()
 
 
 class Needs(Struct, frozen=True, tag="needs"):
@@ -42,10 +44,10 @@ class Needs(Struct, frozen=True, tag="needs"):
     pick: Pick
     other: Pick
 
-    def check(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+    def check(self, game: str, seats: int, options: Mapping[str, OptionValue]) -> None:
         del seats
         if self.pick.holds(options) and not self.other.holds(options):
-            raise BadSetup("option-needs", pick=str(self.pick), other=str(self.other))
+            raise BadSetup("option-needs", pick=self.pick.label(game), other=self.other.label(game))
 
 
 class Excludes(Struct, frozen=True, tag="excludes"):
@@ -54,10 +56,10 @@ class Excludes(Struct, frozen=True, tag="excludes"):
     pick: Pick
     other: Pick
 
-    def check(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+    def check(self, game: str, seats: int, options: Mapping[str, OptionValue]) -> None:
         del seats
         if self.pick.holds(options) and self.other.holds(options):
-            raise BadSetup("option-excludes", pick=str(self.pick), other=str(self.other))
+            raise BadSetup("option-excludes", pick=self.pick.label(game), other=self.other.label(game))
 
 
 class ForSeats(Struct, frozen=True, tag="for-seats"):
@@ -66,10 +68,21 @@ class ForSeats(Struct, frozen=True, tag="for-seats"):
     pick: Pick
     seats: tuple[int, ...]
 
-    def check(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+    def check(self, game: str, seats: int, options: Mapping[str, OptionValue]) -> None:
         if self.pick.holds(options) and seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
-            raise BadSetup("option-seats", pick=str(self.pick), seats=seats, allowed=allowed)
+            raise BadSetup("option-seats", pick=self.pick.label(game), seats=seats, allowed=allowed)
+
+
+class Preset(Struct, frozen=True):
+    """Options that go together under a name of their own, for certain numbers of players (none given: for any).
+
+    Its words are the messages `<game>-preset-<name>` and `…-about`.
+    """
+
+    name: str
+    options: dict[str, OptionValue]
+    seats: tuple[int, ...] = ()
 
 
 Condition = Needs | Excludes | ForSeats
@@ -80,6 +93,7 @@ def complete_options(
     conditions: Sequence[Condition],
     seats: int,
     chosen: Mapping[str, OptionValue],
+    game: str = "",
 ) -> dict[str, OptionValue]:
     """All options of a game, those not chosen at their default; refuses what cannot be combined."""
     by_name = {option.name: option for option in declared}
@@ -90,5 +104,5 @@ def complete_options(
             raise BadSetup("option-value", option=name, value=str(value))
     options = {option.name: chosen.get(option.name, option.default) for option in declared}
     for condition in conditions:
-        condition.check(seats, options)
+        condition.check(game, seats, options)
     return options

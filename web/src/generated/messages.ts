@@ -203,6 +203,17 @@ export interface Pong {
   readonly type: "Pong";
 }
 
+/**
+ * Options that go together under a name of their own, for certain numbers of players (none given: for any).
+ *
+ * Its words are the messages `<game>-preset-<name>` and `…-about`.
+ */
+export interface Preset {
+  readonly name: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly seats: readonly number[];
+}
+
 /** Any refusal over http, and its sentence in the asker's language. */
 export interface Problem {
   readonly code: string;
@@ -278,6 +289,7 @@ export interface Spec {
   readonly seats: readonly number[];
   readonly options: readonly Option[];
   readonly conditions: readonly (Needs | Excludes | ForSeats)[];
+  readonly presets: readonly Preset[];
 }
 
 /** The table has changed (or: here it is). */

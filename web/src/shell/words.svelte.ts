@@ -79,14 +79,11 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
 }
 
 async function load(code: Language, names: readonly string[]): Promise<FluentBundle> {
-  // A game's words that only the page needs lie in a file of their own, `<name>-page.ftl`.
-  const wanted = names.flatMap((name) => [`/${code}/${name}.ftl`, `/${code}/${name}-page.ftl`]);
-  const texts = await Promise.all(
-    wanted.map(async (end) => {
-      const path = Object.keys(files).find((file) => file.endsWith(end));
-      return path === undefined ? "" : ((await files[path]?.()) ?? "");
-    }),
+  // A game's words lie in `<name>.ftl` and, by topic, in `<name>-<topic>.ftl`.
+  const wanted = Object.keys(files).filter((file) =>
+    names.some((name) => file.endsWith(`/${code}/${name}.ftl`) || file.includes(`/${code}/${name}-`)),
   );
+  const texts = await Promise.all(wanted.map(async (path) => (await files[path]?.()) ?? ""));
   const made = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;

@@ -42,6 +42,11 @@ def new_game(seats: int = 4, seed: str = "a table", at_ms: int = 0, **options: O
     return Timeline.start(PERSONIMO, PERSONIMO.setup(seats, options, seed), at_ms).timeline
 
 
+def table(seats: int, options: dict[str, OptionValue], seed: str = "a table") -> Timeline:
+    """A new game whose options are at hand as a dictionary."""
+    return Timeline.start(PERSONIMO, PERSONIMO.setup(seats, options, seed), 0).timeline
+
+
 def asked(timeline: Timeline) -> int:
     """The seat that is asked (the first, if several are)."""
     return min(PERSONIMO.waiting_for(timeline.state))

@@ -17,9 +17,7 @@ def placing(timelines: list[Timeline]) -> list[View]:
     return [seen(timeline) for timeline in timelines if timeline.state.phase == "place"]
 
 
-def claim_values(
-    question: Question, view: View, spot: tuple[tuple[int, int], tuple[int, int]]
-) -> list[Value]:
+def claim_values(question: Question, view: View, spot: tuple[tuple[int, int], ...]) -> list[Value]:
     """What each free card could make of the district, once the present card lies on a spot."""
     assert question.card is not None
     after = laid(question.standing, question.card, spot)

@@ -14,9 +14,9 @@ class Claim(Action, frozen=True):
 
 
 class Place(Action, frozen=True):
-    """Lay the architect's card on two free squares (PM-30), the lesser square first."""
+    """Lay the architect's card on free squares: two (PM-30), the lesser first, or in Jacynimo one (PM-100)."""
 
-    squares: tuple[Square, Square]
+    squares: tuple[Square, ...]
 
 
 class Discard(Action, frozen=True):
@@ -24,14 +24,30 @@ class Discard(Action, frozen=True):
 
 
 class Fix(Action, frozen=True):
-    """Say which square of an open card has which suit (PM-36): `suits` in the order of the card's squares."""
+    """Say which square of an open card has which suit (PM-36): `suits` in the order of the card's squares.
+
+    Where a square has two suits, it is the one that only this square has.
+    """
 
     card: CardId
-    suits: tuple[Suit, Suit]
+    suits: tuple[Suit, ...]
+
+
+class Carry(Action, frozen=True):
+    """Say which suit of a card carries its marks (PM-57, with `suits=manual`)."""
+
+    card: CardId
+    suit: Suit
+
+
+class Propose(Action, frozen=True):
+    """Show teammates what one would do, before doing it or something else (PM-68)."""
+
+    action: Place | Claim
 
 
 class Settle(Action, frozen=True):
     """Score the district by the best assignment that is left (PM-37, with `suits=manual`)."""
 
 
-AnyAction = Claim | Place | Discard | Fix | Settle
+AnyAction = Claim | Place | Discard | Fix | Carry | Propose | Settle

@@ -3,7 +3,7 @@
 from random import Random
 
 from salon.core import Bot
-from salon.personimo.actions import AnyAction, Claim, Discard, Fix, Place, Settle
+from salon.personimo.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.personimo.game import PERSONIMO
 from salon.personimo.planning import best_plan
 from salon.personimo.preview import values_of_spots, worth
@@ -18,7 +18,8 @@ class RandomBot:
 
     def choose(self, view: View, random: Random) -> AnyAction:
         """One of the legal actions, Fix aside."""
-        return random.choice([action for action in PERSONIMO.legal(view) if not isinstance(action, Fix)])
+        legal = PERSONIMO.legal(view)
+        return random.choice([action for action in legal if not isinstance(action, Fix | Carry)])
 
 
 class FullGreedyBot:
@@ -30,7 +31,9 @@ class FullGreedyBot:
         if question.what == "settle":
             return Settle()
         row, free = question.row, question.free()
-        cards = tuple(row.cards[position] for position in free) if row else ()
+        # What is claimed for another district is chosen when that one is in question (PM-67).
+        together = question.then == question.district
+        cards = tuple(row.cards[position] for position in free) if row and together else ()
         plan = best_plan(question.standing, question.card, cards, random)
         if question.what == "place":
             return Place(plan.spot) if plan.spot else Discard()

@@ -4,170 +4,217 @@ A `District` is data: the headquarters and the cards in the order they were laid
 from it under the rules, worked out card by card and remembered.
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from salon.personimo.actions import Square
-from salon.personimo.assignments import Assignments, Row
-from salon.personimo.cards import CardId, Suit, card_of
-from salon.personimo.frame import Frame, frame_for, neighbours
-from salon.personimo.readings import Reading, Suits, suits_in
+from salon.personimo.assignments import Assignments
+from salon.personimo.bonuses import Site
+from salon.personimo.cards import NATURAL_ORDER, CardId, Suit, card_of
+from salon.personimo.frame import Box, Frame, frame_for, neighbours
+from salon.personimo.networks import Row
+from salon.personimo.readings import SUIT_INDEX, Mark, Reading, Suits
 from salon.personimo.rules import Rules
 
-HEADQUARTERS_SQUARE: Square = (0, 0)
 HEADQUARTERS = 0
 """The headquarters is the first card of every district."""
 
 
 class PlacedCard(Struct, frozen=True):
-    """A card in a district. `fixed` are its squares' suits if the builder has said so (PM-36)."""
+    """A card in a district. `fixed` are its squares' suits if the builder has said so (PM-36), one a square.
+
+    `scoring` is the suit that carries its marks, if the builder has chosen one (PM-57).
+    """
 
     card: CardId
     squares: tuple[Square, ...]
     fixed: tuple[Suit, ...] | None = None
+    scoring: Suit | None = None
 
 
 class District(Struct, frozen=True):
-    """A headquarters and the cards laid since."""
+    """A headquarters and the cards laid since. `fixed` and `scoring` are the headquarters' own, as of any card."""
 
     headquarters: CardId
     placed: tuple[PlacedCard, ...] = ()
+    fixed: tuple[Suit, ...] | None = None
+    scoring: Suit | None = None
 
 
 class Laid(NamedTuple):
-    """A card where it lies, and the ways it may lie there."""
+    """A card where it lies, the ways it may lie there, and the suit chosen to carry its marks (PM-57)."""
 
     card: CardId
     squares: tuple[Square, ...]
     readings: tuple[Reading, ...]
+    scoring: int | None = None
+
+    def marks(self, reading: int) -> tuple[Mark, ...]:
+        """Where its marks may lie under a reading."""
+        places = self.readings[reading].marks
+        return places if self.scoring is None else tuple(each for each in places if each.suit == self.scoring)
 
 
-class Box(NamedTuple):
-    """The bounding box of a district: first and last column, first and last row."""
+class Touch(NamedTuple):
+    """A square of a new card (`part`) beside a built one: whose card and part that is."""
 
-    left: int
-    right: int
-    top: int
-    bottom: int
-
-    def around(self, squares: tuple[Square, ...]) -> "Box":
-        """The box that holds these squares too."""
-        columns, rows = zip(*squares, strict=True)
-        return Box(
-            min(self.left, *columns),
-            max(self.right, *columns),
-            min(self.top, *rows),
-            max(self.bottom, *rows),
-        )
-
-    @property
-    def longer_side(self) -> int:
-        """Its width or its height, whichever is more."""
-        return max(self.right - self.left, self.bottom - self.top) + 1
+    part: int
+    card: int
+    place: int
 
 
-class Standing(Struct, frozen=True, eq=False):
+class Standing:
     """How a district stands: what lies where, and which assignments are left. `at` gives card and part by square."""
 
-    rules: Rules
-    frame: Frame
-    laid: tuple[Laid, ...]
-    at: dict[Square, tuple[int, int]]
-    assignments: Assignments
-    box: Box
+    def __init__(
+        self,
+        rules: Rules,
+        laid: tuple[Laid, ...],
+        at: dict[Square, tuple[int, int]],
+        assignments: Assignments,
+        box: Box,
+    ) -> None:
+        self.rules = rules
+        self.laid = laid
+        self.at = at
+        self.assignments = assignments
+        self.box = box
+
+    @cached_property
+    def frame(self) -> Frame:
+        """Its squares as bits."""
+        return frame_for(self.rules.reach)
+
+    @property
+    def site(self) -> Site:
+        """What bonuses look at."""
+        return Site(self.box, len(self.at), self.laid[HEADQUARTERS].squares, self.rules.placement.size)
+
+    @cached_property
+    def left(self) -> tuple[tuple[int, ...], ...]:
+        """For each card, the readings it has in at least one assignment."""
+        return tuple(tuple(sorted(self.assignments.left(card))) for card in range(len(self.laid)))
 
     def suits_left(self, square: Square) -> Suits:
         """The suits a built square has in at least one assignment."""
         index, part = self.at[square]
-        readings = self.laid[index].readings
         suits = 0
-        for reading in self.assignments.left(index):
-            suits |= readings[reading].suits[part]
+        for reading in self.left[index]:
+            suits |= self.laid[index].readings[reading].suits[part]
         return suits
+
+    @cached_property
+    def touch_left(self) -> dict[Square, Suits]:
+        """For each built square, the suits that match it in at least one assignment."""
+        matching = {}
+        for square, (index, part) in self.at.items():
+            suits = 0
+            for reading in self.left[index]:
+                suits |= self.laid[index].readings[reading].touch[part]
+            matching[square] = suits
+        return matching
 
     def with_card(self, card: CardId, squares: tuple[Square, ...]) -> "Standing | None":
         """The district after a card is laid on free squares; None if no assignment allows it (PM-35)."""
         index = len(self.laid)
         readings = self.rules.readings(card_of(card))
-        assignments: Assignments | None = self.assignments.with_card(len(readings))
-        touching = self._touching(squares)
-        if not any(there == HEADQUARTERS for _, there, _ in touching):
-            assignments = self._matching(assignments, index, readings, touching)
+        assignments = self._matching(
+            self.assignments.with_card(len(readings)), readings, self.touching(squares)
+        )
         if assignments is None:
             return None
         at = self.at | {square: (index, part) for part, square in enumerate(squares)}
         laid = (*self.laid, Laid(card, squares, readings))
-        return Standing(self.rules, self.frame, laid, at, assignments, self.box.around(squares))
+        return Standing(self.rules, laid, at, assignments, self.box.around(squares))
 
-    def with_fixed(self, index: int, suits: tuple[Suits, ...]) -> "Standing | None":
-        """The district after the suits of a card's squares are fixed (PM-36); None if they cannot be these."""
+    def with_fixed(self, index: int, word: tuple[Suit, ...]) -> "Standing | None":
+        """The district after a card's suits are fixed, one a square (PM-36); None if they cannot be these."""
         readings = self.laid[index].readings
-        assignments = self.assignments.where((index,), lambda row: readings[row[0]].suits == suits)
-        if assignments is None:
-            return None
-        return Standing(self.rules, self.frame, self.laid, self.at, assignments, self.box)
+        return self._with(
+            self.assignments.where((index,), lambda row: readings[row[0]].word == word), self.laid
+        )
 
-    def _touching(self, squares: tuple[Square, ...]) -> list[tuple[int, int, int]]:
-        """Every touch of these squares with a built one: which of them, and the card and part it touches."""
+    def with_scoring(self, index: int, suit: Suit) -> "Standing | None":
+        """The district after a suit is chosen to carry a card's marks (PM-57); None if it cannot be this one."""
+        chosen = self.laid[index]._replace(scoring=SUIT_INDEX[suit])
+        laid = (*self.laid[:index], chosen, *self.laid[index + 1 :])
+        return self._with(self.assignments.where((index,), lambda row: bool(chosen.marks(row[0]))), laid)
+
+    def _with(self, assignments: Assignments | None, laid: tuple[Laid, ...]) -> "Standing | None":
+        return assignments and Standing(self.rules, laid, self.at, assignments, self.box)
+
+    def touching(self, squares: tuple[Square, ...]) -> list[Touch]:
+        """Every touch of these squares with a built one."""
         return [
-            (part, *self.at[other])
+            Touch(part, *self.at[other])
             for part, square in enumerate(squares)
             for other in neighbours(square)
             if other in self.at
         ]
 
     def _matching(
-        self,
-        assignments: Assignments | None,
-        index: int,
-        readings: tuple[Reading, ...],
-        touching: list[tuple[int, int, int]],
+        self, assignments: Assignments, readings: tuple[Reading, ...], touching: list[Touch]
     ) -> Assignments | None:
-        """The assignments in which at least one touch is between squares of the same suit (PM-32)."""
-        if assignments is None or not touching:
-            return None
-        others = tuple({there: None for _, there, _ in touching})
-        pairs = [
-            (part, others.index(there), [reading.suits[place] for reading in self.laid[there].readings])
-            for part, there, place in touching
-        ]
+        """The assignments in which enough touches are between squares of the same suit (PM-32, PM-74)."""
+        enough = self.rules.placement.enough
+        certain: list[bool] = []
+        doubtful = []
+        for part, there, place in touching:
+            theirs = [reading.touch[place] for reading in self.laid[there].readings]
+            met = {bool(own.touch[part] & theirs[left]) for own in readings for left in self.left[there]}
+            if len(met) == 1:
+                certain += met
+            else:
+                doubtful.append((part, there, theirs))
+        if not doubtful or enough((*certain, True)) == enough((*certain, False)):
+            return assignments if touching and enough(certain) else None
+        others = tuple({there: None for _, there, _ in doubtful})
+        pairs = [(part, others.index(there), theirs) for part, there, theirs in doubtful]
 
         def matches(row: Row) -> bool:
-            own = readings[row[-1]].suits
-            return any(own[part] & suits[row[column]] for part, column, suits in pairs)
+            own = readings[row[-1]].touch
+            return enough(own[part] & theirs[row[column]] for part, column, theirs in pairs)
 
-        return assignments.where((*others, index), matches)
+        return assignments.where((*others, len(self.laid)), matches)
 
 
 @lru_cache(maxsize=4096)
 def standing_of(rules: Rules, district: District) -> Standing:
     """How a district stands, from how it stood before its last card."""
     if not district.placed:
-        return _founded(rules, district.headquarters)
+        return _as_said(_founded(rules, district.headquarters), district.fixed, district.scoring)
     *before, last = district.placed
-    standing = standing_of(rules, District(district.headquarters, tuple(before)))
+    standing = standing_of(rules, replace(district, placed=tuple(before)))
     after = standing.with_card(last.card, last.squares)
-    if after is not None and last.fixed is not None:
-        after = after.with_fixed(
-            len(standing.laid), tuple(1 << list(Suit).index(suit) for suit in last.fixed)
-        )
     if after is None:
         raise ValueError(f"{last.card} cannot lie at {last.squares}")
+    return _as_said(after, last.fixed, last.scoring)
+
+
+def _as_said(standing: Standing, fixed: tuple[Suit, ...] | None, scoring: Suit | None) -> Standing:
+    """The district with what its builders have said of its last card."""
+    last = len(standing.laid) - 1
+    after = standing.with_fixed(last, fixed) if fixed else standing
+    if after is not None and scoring:
+        after = after.with_scoring(last, scoring)
+    if after is None:
+        raise ValueError(f"{standing.laid[last].card} cannot lie as {fixed}, {scoring}")
     return after
 
 
 def _founded(rules: Rules, headquarters: CardId) -> Standing:
     """A district with nothing but its headquarters."""
+    squares = rules.headquarters.squares
     readings = rules.readings_of_headquarters(card_of(headquarters))
     return Standing(
         rules,
-        frame_for(rules.placement.size),
-        (Laid(headquarters, (HEADQUARTERS_SQUARE,), readings),),
-        {HEADQUARTERS_SQUARE: (HEADQUARTERS, 0)},
+        (Laid(headquarters, squares, readings),),
+        {square: (HEADQUARTERS, part) for part, square in enumerate(squares)},
         Assignments().with_card(len(readings)),
-        Box(0, 0, 0, 0),
+        Box(0, 0, 0, 0).around(squares),
     )
 
 
@@ -177,9 +224,20 @@ def open_cards(standing: Standing) -> tuple[int, ...]:
 
 
 def ways_left(standing: Standing, index: int) -> tuple[tuple[Suit, ...], ...]:
-    """The suits a card's squares may still have together, in the order of its readings."""
+    """What may be said to fix a card: one suit a square, in the order of its readings."""
     readings = standing.laid[index].readings
-    return tuple(
-        tuple(suits_in(suits)[0] for suits in readings[reading].suits)
-        for reading in sorted(standing.assignments.left(index))
-    )
+    return tuple(readings[reading].word for reading in standing.left[index])
+
+
+def scoring_suits(standing: Standing, index: int) -> tuple[Suit, ...]:
+    """The suits that may still carry a card's marks, if there are several (PM-57)."""
+    laid = standing.laid[index]
+    suits = {mark.suit for reading in standing.left[index] for mark in laid.marks(reading)}
+    chosen = any(len(laid.marks(reading)) > 1 for reading in standing.left[index])
+    return tuple(NATURAL_ORDER[suit] for suit in sorted(suits)) if chosen else ()
+
+
+def undecided(standing: Standing) -> bool:
+    """Whether there is anything left for the builders to choose."""
+    cards = range(len(standing.laid))
+    return bool(open_cards(standing)) or any(scoring_suits(standing, index) for index in cards)

@@ -1,7 +1,9 @@
-"""The facts of a game of Personimo. Everything on the table is open (PM-26)."""
+"""The facts of a game of Personimo. Everything on the table is open (PM-26); only teammates have secrets (PM-68)."""
 
-from salon.core import PublicEvent, Seat, TakenBack
-from salon.personimo.actions import Square
+from typing import Self
+
+from salon.core import Event, PublicEvent, Seat, TakenBack
+from salon.personimo.actions import Claim, Place, Square
 from salon.personimo.cards import CardId, Suit
 
 ArchitectId = int
@@ -29,7 +31,7 @@ class Placed(PublicEvent, frozen=True):
     architect: ArchitectId
     district: int
     card: CardId
-    squares: tuple[Square, Square]
+    squares: tuple[Square, ...]
     gain: int
 
 
@@ -46,7 +48,53 @@ class Fixed(PublicEvent, frozen=True):
     seat: Seat
     district: int
     card: CardId
-    suits: tuple[Suit, Suit]
+    suits: tuple[Suit, ...]
+
+
+class Carried(PublicEvent, frozen=True):
+    """A builder has chosen the suit that carries a card's marks (PM-57)."""
+
+    seat: Seat
+    district: int
+    card: CardId
+    suit: Suit
+
+
+class Proposed(Event, frozen=True):
+    """An architect's owner shows teammates (and itself) what it thinks of doing (PM-68)."""
+
+    architect: ArchitectId
+    action: Place | Claim
+    team: tuple[Seat, ...]
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """Nobody else knows of it."""
+        return self if seat in self.team else None
+
+
+class LeftOver(PublicEvent, frozen=True):
+    """Cards that nobody has claimed are discarded, or join the next row (PM-61, PM-110)."""
+
+    cards: tuple[CardId, ...]
+    kept: bool
+
+
+class Foreseen(PublicEvent, frozen=True):
+    """The row after the newest lies open already (PM-60)."""
+
+    cards: tuple[CardId, ...]
+
+
+class Reshuffled(PublicEvent, frozen=True):
+    """The discarded cards have become a new deck (PM-111)."""
+
+    cards: int
+
+
+class BonusesDrawn(PublicEvent, frozen=True):
+    """The bonuses of this game, besides those that were chosen (PM-97)."""
+
+    names: tuple[str, ...]
 
 
 class Settled(PublicEvent, frozen=True):
@@ -62,4 +110,19 @@ class Ended(PublicEvent, frozen=True):
     points: tuple[int, ...]
 
 
-AnyEvent = Dealt | Claimed | Placed | Discarded | Fixed | Settled | Ended | TakenBack
+AnyEvent = (
+    Dealt
+    | Claimed
+    | Placed
+    | Discarded
+    | Fixed
+    | Carried
+    | Proposed
+    | LeftOver
+    | Foreseen
+    | Reshuffled
+    | BonusesDrawn
+    | Settled
+    | Ended
+    | TakenBack
+)

@@ -1,17 +1,19 @@
 """Fitting a card into a district: where it may be laid, and why not elsewhere (PM-14, PM-30 to PM-35)."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from itertools import pairwise
+from operator import or_
 from typing import NamedTuple
 
 from salon.core import IllegalAction
 from salon.personimo.actions import Square
 from salon.personimo.cards import CardId, card_of
-from salon.personimo.district import HEADQUARTERS, Standing
+from salon.personimo.district import Standing
 from salon.personimo.frame import neighbours
-from salon.personimo.readings import Suits, bits
+from salon.personimo.readings import Suits
 
-Spot = tuple[Square, Square]
-"""Two squares for a card, the lesser first."""
+Spot = tuple[Square, ...]
+"""The squares for a card, the lesser first."""
 
 
 class Obstacle(NamedTuple):
@@ -22,11 +24,13 @@ class Obstacle(NamedTuple):
 
 
 APART = Obstacle("personimo-squares-apart", "PM-30")
+ONE_SQUARE = Obstacle("personimo-one-square", "PM-100")
 TAKEN = Obstacle("personimo-square-taken", "PM-30")
 TOO_LARGE = Obstacle("personimo-too-large", "PM-14")
 ALONE = Obstacle("personimo-touches-nothing", "PM-31")
 NO_MATCH = Obstacle("personimo-no-match", "PM-32")
 NO_LONGER = Obstacle("personimo-no-longer-matches", "PM-35")
+NOT_ALL = Obstacle("personimo-not-all-match", "PM-74")
 
 
 class Fitting:
@@ -34,41 +38,63 @@ class Fitting:
 
     def __init__(self, standing: Standing, card: CardId) -> None:
         self._standing = standing
-        self._card = card_of(card)
-        self._suits: Suits = bits(*self._card.suits)
-        self._open = {square: standing.suits_left(square) for square in standing.at}
+        self._card = card
+        self._rule = standing.rules.placement
+        readings = standing.rules.readings(card_of(card))
+        self._suits: list[Suits] = [
+            reduce(or_, (reading.touch[part] for reading in readings)) for part in range(self._rule.squares)
+        ]
+        self._built = standing.touch_left
 
     def obstacle(self, squares: Spot) -> Obstacle | None:
         """What forbids these squares, if anything does. One check for offering a spot and for refusing it."""
-        (column, row), (other_column, other_row) = squares
-        if abs(column - other_column) + abs(row - other_row) != 1:
-            return APART
-        if squares[0] in self._open or squares[1] in self._open:
+        if len(squares) != self._rule.squares or not _side_by_side(squares):
+            return ONE_SQUARE if self._rule.squares == 1 else APART
+        if any(square in self._built for square in squares):
             return TAKEN
-        if self._standing.box.around(squares).longer_side > self._standing.rules.placement.size:
+        size = self._rule.size
+        if size is not None and self._standing.box.around(squares).longer_side > size:
             return TOO_LARGE
-        return self._mismatch(
-            [there for square in squares for there in neighbours(square) if there in self._open]
-        )
+        return self._mismatch(squares)
 
-    def _mismatch(self, touched: list[Square]) -> Obstacle | None:
-        """Whether the built squares that a spot touches let the card lie there.
+    def _mismatch(self, squares: Spot) -> Obstacle | None:
+        """Whether the built squares that a spot touches let the card lie there (PM-32, PM-74).
 
-        A card may turn either way, so it has each of its suits on each square in some reading; and one matching
-        touch is enough. So it fits exactly if a touched square may still have one of its suits.
+        A touch can match if, in some reading, the card has there one of the suits that the touched square still has in
+        some assignment. One such touch is all that PM-32 asks. Where more have to match at once, all are worked out.
         """
+        touched = [
+            (part, other)
+            for part, square in enumerate(squares)
+            for other in neighbours(square)
+            if other in self._built
+        ]
         if not touched:
             return ALONE
-        cards = [self._standing.at[square][0] for square in touched]
-        if HEADQUARTERS in cards or any(self._open[square] & self._suits for square in touched):
-            return None
-        kin = any(bits(*card_of(self._standing.laid[card].card).suits) & self._suits for card in cards)
-        return NO_LONGER if kin else NO_MATCH
+        if not self._rule.enough(self._suits[part] & self._built[other] for part, other in touched):
+            return self._reason(touched)
+        if self._rule.enough is all and self._standing.with_card(self._card, squares) is None:
+            return NOT_ALL
+        return None
+
+    def _reason(self, touched: list[tuple[int, Square]]) -> Obstacle:
+        """Whether the card matched there before earlier cards decided the suits, or never."""
+        if self._rule.enough is all:
+            return NOT_ALL
+        for part, other in touched:
+            index, place = self._standing.at[other]
+            if any(
+                reading.touch[place] & self._suits[part] for reading in self._standing.laid[index].readings
+            ):
+                return NO_LONGER
+        return NO_MATCH
 
     def spots(self) -> tuple[Spot, ...]:
         """Every spot where the card may be laid, in order."""
-        free = {there for square in self._open for there in neighbours(square) if there not in self._open}
-        tried = {(min(one, two), max(one, two)) for one in free for two in neighbours(one)}
+        free = {there for square in self._built for there in neighbours(square) if there not in self._built}
+        tried: set[Spot] = {(one,) for one in free}
+        for _ in range(self._rule.squares - 1):
+            tried = {tuple(sorted((*spot, two))) for spot in tried for two in neighbours(spot[0])}
         return tuple(sorted(spot for spot in tried if self.obstacle(spot) is None))
 
     def check(self, squares: Spot) -> None:
@@ -79,8 +105,13 @@ class Fitting:
                 obstacle.code,
                 obstacle.rule,
                 spots=len(self.spots()),
-                size=self._standing.rules.placement.size,
+                size=self._rule.size or 0,
             )
+
+
+def _side_by_side(squares: Spot) -> bool:
+    """Whether each square touches the one before it."""
+    return all(two in neighbours(one) for one, two in pairwise(squares))
 
 
 @lru_cache(maxsize=512)

@@ -5,6 +5,7 @@ away from it. A frame holds all squares within reach, row after row, with an emp
 that shifting by one never runs into the next row.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -14,20 +15,50 @@ LAYERS = 3
 """No square has more marks than this: a Merchant among Lucky Nines."""
 
 
-class Frame(NamedTuple):
-    """The squares at most `reach` away from the headquarters."""
+class Box(NamedTuple):
+    """The bounding box of a district: first and last column, first and last row."""
 
-    reach: int
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+    def around(self, squares: tuple[Square, ...]) -> "Box":
+        """The box that holds these squares too."""
+        columns, rows = zip(*squares, strict=True)
+        return Box(
+            min(self.left, *columns),
+            max(self.right, *columns),
+            min(self.top, *rows),
+            max(self.bottom, *rows),
+        )
 
     @property
-    def stride(self) -> int:
-        """How far apart two rows are."""
-        return 2 * self.reach + 2
+    def width(self) -> int:
+        """How many columns it has."""
+        return self.right - self.left + 1
 
     @property
-    def span(self) -> int:
-        """How many bits the frame has; marks lie in layers of this many bits, one layer for each mark."""
-        return self.stride * (2 * self.reach + 1)
+    def height(self) -> int:
+        """How many rows it has."""
+        return self.bottom - self.top + 1
+
+    @property
+    def longer_side(self) -> int:
+        """Its width or its height, whichever is more."""
+        return max(self.width, self.height)
+
+
+class Frame:
+    """The squares at most `reach` away from the headquarters.
+
+    `stride` is how far apart two rows are, `span` how many bits the frame has; marks lie in layers of so many bits.
+    """
+
+    def __init__(self, reach: int) -> None:
+        self.reach = reach
+        self.stride = 2 * reach + 2
+        self.span = self.stride * (2 * reach + 1)
 
     def bit(self, square: Square) -> int:
         """The square as a set of one."""
@@ -48,11 +79,33 @@ class Frame(NamedTuple):
             board ^= lowest
         return tuple(found)
 
+    def box(self, board: int) -> Box:
+        """The bounding box of a set that is not empty."""
+        squares = self.squares(board)
+        return Box(*squares[0][:1] * 2, *squares[0][1:] * 2).around(squares)
+
 
 @cache
-def frame_for(size: int) -> Frame:
-    """The frame of districts whose bounding box may have this size."""
-    return Frame(size - 1)
+def frame_for(reach: int) -> Frame:
+    """The frame of districts that reach so far from their headquarters."""
+    return Frame(reach)
+
+
+@cache
+def everywhere(frame: Frame) -> int:
+    """Times this number, a set of squares is in every layer of marks."""
+    return sum(1 << layer * frame.span for layer in range(LAYERS))
+
+
+def regions(blocks: int, stride: int) -> Iterator[int]:
+    """The orthogonally connected parts of a set of squares."""
+    while blocks:
+        region, grown = 0, blocks & -blocks
+        while grown != region:
+            region = grown
+            grown = (region | region << 1 | region >> 1 | region << stride | region >> stride) & blocks
+        blocks ^= region
+        yield region
 
 
 def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:

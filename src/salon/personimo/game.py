@@ -16,11 +16,19 @@ from salon.core import (
     Step,
 )
 from salon.personimo import turns
-from salon.personimo.actions import AnyAction, Claim, Discard, Fix, Place, Settle
+from salon.personimo.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Propose, Settle
 from salon.personimo.events import AnyEvent
 from salon.personimo.judging import outcome_of
 from salon.personimo.preview import default_action
-from salon.personimo.question import Question, answers, check, find_open, question_in_state, question_in_view
+from salon.personimo.question import (
+    Question,
+    answers,
+    check,
+    find_open,
+    find_scoring,
+    question_in_state,
+    question_in_view,
+)
 from salon.personimo.seeing import determinize, view_of
 from salon.personimo.state import State
 from salon.personimo.variants import OPTIONS
@@ -68,20 +76,23 @@ class Personimo(Game[State, View, AnyAction]):
         return Answers(question_in_view(view))
 
     def apply(self, state: State, seat: Seat, action: AnyAction, at_ms: int, chance: Chance) -> Step:
-        """Check, then play. Chance has spoken at the start: nothing is drawn later."""
-        del chance
+        """Check, then play. Chance speaks at the start, and again only where discards are reshuffled (PM-111)."""
         question = question_in_state(state, seat)
         match check(question, action):
             case Claim() as checked:
-                return turns.claim(state, checked, at_ms)
+                return turns.claim(state, checked, at_ms, chance)
             case Place() as checked:
-                return turns.place(state, checked, at_ms)
-            case Discard() as checked:
-                return turns.discard(state, checked, at_ms)
+                return turns.place(state, checked, at_ms, chance)
+            case Discard():
+                return turns.discard(state, at_ms, chance)
             case Fix() as checked:
                 return turns.fix(state, seat, find_open(question, checked), checked)
-            case Settle() as checked:
-                return turns.settle(state, seat, checked)
+            case Carry() as checked:
+                return turns.carry(state, seat, find_scoring(question, checked), checked)
+            case Propose() as checked:
+                return turns.propose(state, checked)
+            case Settle():
+                return turns.settle(state, seat)
 
     def expire(self, state: State, at_ms: int, chance: Chance) -> Step | None:
         """The default for everybody whose time has run out."""

@@ -1,12 +1,13 @@
 """What actions would be worth at once: the points shown on legal spots, and what greedy bots go by."""
 
+from collections.abc import Iterator
+
 from salon.core import Worth
-from salon.personimo.actions import AnyAction, Claim, Discard, Fix, Place, Settle
+from salon.personimo.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.personimo.cards import CardId
-from salon.personimo.district import Standing, open_cards, standing_of, ways_left
+from salon.personimo.district import Standing, open_cards, scoring_suits, standing_of, ways_left
 from salon.personimo.fitting import Fitting, Spot
 from salon.personimo.question import Question, question_in_view
-from salon.personimo.readings import bits
 from salon.personimo.scoring import NOTHING, Value, best_of, value_above
 from salon.personimo.view import View
 
@@ -68,19 +69,29 @@ def _claims(question: Question) -> list[Worth]:
 
 
 def _settlings(question: Question) -> list[Worth]:
-    """Settling changes nothing; fixing may lose points, and the sheet shows how many."""
+    """Settling changes nothing; fixing and carrying may lose points, and the sheet shows how many."""
     standings = [standing_of(question.rules, district) for district in question.own.values()]
     now = sum(best_of(standing).value.points for standing in standings)
     worths: list[tuple[AnyAction, int]] = [(Settle(), now)]
     for standing in standings:
         before = best_of(standing).value.points
-        for index in open_cards(standing):
-            for way in ways_left(standing, index):
-                after = standing.with_fixed(index, tuple(bits(suit) for suit in way))
-                if after is not None:
-                    points = now - before + best_of(after).value.points
-                    worths.append((Fix(standing.laid[index].card, (way[0], way[1])), points))
+        for action, after in _sayings(standing):
+            worths.append((action, now - before + best_of(after).value.points))
     return [Worth(action, points, points - now) for action, points in worths]
+
+
+def _sayings(standing: Standing) -> Iterator[tuple[AnyAction, Standing]]:
+    """Everything a builder may say of the cards, and how the district then stands."""
+    for index in open_cards(standing):
+        for way in ways_left(standing, index):
+            after = standing.with_fixed(index, way)
+            if after is not None:
+                yield Fix(standing.laid[index].card, way), after
+    for index, each in enumerate(standing.laid):
+        for suit in scoring_suits(standing, index):
+            after = standing.with_scoring(index, suit)
+            if after is not None:
+                yield Carry(each.card, suit), after
 
 
 def default_action(question: Question) -> AnyAction:

@@ -5,17 +5,25 @@ differ.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from salon.core import IllegalAction, Seat
-from salon.personimo.actions import AnyAction, Claim, Discard, Fix, Place, Settle
+from salon.personimo.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Propose, Settle
 from salon.personimo.cards import CardId
-from salon.personimo.district import District, Standing, open_cards, standing_of, ways_left
+from salon.personimo.district import (
+    District,
+    Standing,
+    open_cards,
+    scoring_suits,
+    standing_of,
+    ways_left,
+)
 from salon.personimo.fitting import Fitting, Spot, spots_for
+from salon.personimo.rows import may_claim
 from salon.personimo.rules import Rules
+from salon.personimo.seeing import allowed, districts_in, rules_in
 from salon.personimo.state import State
-from salon.personimo.variants import rules_for
 from salon.personimo.view import RowView, View
 
 
@@ -24,7 +32,8 @@ class Question:
     """What a seat is asked; `what` is None if it is not asked anything.
 
     `card` is to be placed in `district`, or a card of `row` to be claimed for it; `own` are the seat's districts,
-    by number, whose open cards it may fix meanwhile.
+    by number, whose open cards it may fix meanwhile. `then` is the district for which a card is claimed after one
+    has been placed; None where none is.
     """
 
     rules: Rules
@@ -34,6 +43,9 @@ class Question:
     district: int | None
     row: RowView | None
     own: dict[int, District]
+    positions: tuple[int, ...] = ()
+    then: int | None = None
+    proposing: bool = False
 
     @property
     def standing(self) -> Standing:
@@ -47,46 +59,59 @@ class Question:
         return spots_for(self.standing, self.card) if self.card else ()
 
     def free(self) -> tuple[int, ...]:
-        """The positions that may be claimed."""
-        claims = self.row.claims if self.row else ()
-        return tuple(position for position, claim in enumerate(claims) if claim is None)
+        """The positions that may be claimed, now or after placing."""
+        return self.positions
 
 
 def question_in_state(state: State, seat: Seat | None) -> Question:
     """What a state asks a seat."""
-    own = {
-        number: district
-        for number, district in enumerate(state.districts)
-        if seat in state.rules.order.builders(number) and not state.settled[number]
-    }
     asked = seat is not None and seat in state.asked()
-    return _question(state.rules, state, own, seat, asked=asked)
+    return _question(state.rules, state, state.districts, state.settled, seat, asked=asked)
 
 
 def question_in_view(view: View) -> Question:
     """What a view's seat is asked."""
-    own = {
-        number: District(district.headquarters, district.placed)
-        for number, district in enumerate(view.districts)
-        if view.seat in district.builders and not district.settled
-    }
-    settling = view.phase == "settle" and bool(own)
+    settled = tuple(district.settled for district in view.districts)
+    building = any(view.seat in each.builders and not each.settled for each in view.districts)
+    settling = view.phase == "settle" and building and view.seat not in view.content
     acting = view.acting is not None and view.architects[view.acting] == view.seat
-    rules = rules_for(len(set(view.architects)), view.options)
-    return _question(rules, view, own, view.seat, asked=settling or acting)
+    return _question(rules_in(view), view, districts_in(view), settled, view.seat, asked=settling or acting)
 
 
 def _question(
-    rules: Rules, table: State | View, own: dict[int, District], seat: Seat | None, *, asked: bool
+    rules: Rules,
+    table: State | View,
+    districts: tuple[District, ...],
+    settled: tuple[bool, ...],
+    seat: Seat | None,
+    *,
+    asked: bool,
 ) -> Question:
     if not asked or table.phase == "over":
         return Question(rules, seat, None, None, None, None, {})
-    district = None if table.acting is None else rules.order.builds_in[table.acting]
-    return Question(rules, seat, table.phase, table.card, district, table.next_row, own)
+    own = {
+        number: district
+        for number, district in enumerate(districts)
+        if seat in rules.order.builders(number) and not settled[number]
+    }
+    question = Question(rules, seat, table.phase, table.card, None, table.next_row, own)
+    if table.acting is None:
+        return question
+    # The card taken is laid this turn; the card claimed is laid next turn, or where it is laid at once, this turn.
+    now = rules.order.builds_in(table.turn)[table.acting]
+    later = rules.order.builds_in(table.turn + 1 - rules.draft.at_once)[table.acting]
+    claims = may_claim(rules, table)
+    return replace(
+        question,
+        district=now if table.phase == "place" else later,
+        positions=allowed(rules, table) if claims else (),
+        then=later if claims else None,
+        proposing=bool(rules.order.teams),
+    )
 
 
 def answers(question: Question) -> Iterator[AnyAction]:
-    """Every answer that `check` accepts."""
+    """Every answer that `check` accepts, but for proposals: whatever may be done may be proposed first."""
     match question.what:
         case "place":
             spots = question.spots()
@@ -101,7 +126,10 @@ def answers(question: Question) -> Iterator[AnyAction]:
         standing = standing_of(question.rules, district)
         for index in open_cards(standing):
             for way in ways_left(standing, index):
-                yield Fix(standing.laid[index].card, (way[0], way[1]))
+                yield Fix(standing.laid[index].card, way)
+        if question.what == "settle":
+            for index, laid in enumerate(standing.laid):
+                yield from (Carry(laid.card, suit) for suit in scoring_suits(standing, index))
 
 
 def check(question: Question, action: object) -> AnyAction:
@@ -112,13 +140,18 @@ def check(question: Question, action: object) -> AnyAction:
         case Fix():
             find_open(question, action)
             return action
+        case Carry() if question.what == "settle":
+            find_scoring(question, action)
+            return action
+        case Propose():
+            return _check_proposal(question, action)
         case Place() | Discard() if question.what == "place":
             return _check_place(question, action)
         case Claim() if question.what == "claim":
             return _check_claim(question, action)
         case Settle() if question.what == "settle":
             return action
-        case Place() | Discard() | Claim() | Settle():
+        case Place() | Discard() | Claim() | Carry() | Settle():
             raise IllegalAction(f"personimo-asked-to-{question.what}", _ASKED_BY[question.what])
         case _:
             raise IllegalAction("malformed", detail=type(action).__name__)
@@ -140,12 +173,33 @@ def find_open(question: Question, fix: Fix) -> int:
     raise IllegalAction("personimo-not-open", "PM-36", open=still_open)
 
 
+def find_scoring(question: Question, carry: Carry) -> int:
+    """The number of the seat's district with a card whose marks may lie on several suits; refuses any other."""
+    for number, district in question.own.items():
+        standing = standing_of(question.rules, district)
+        for index, laid in enumerate(standing.laid):
+            suits = scoring_suits(standing, index)
+            if laid.card == carry.card and suits:
+                if carry.suit not in suits:
+                    raise IllegalAction("personimo-other-scoring", "PM-57")
+                return number
+    raise IllegalAction("personimo-no-choice-of-scoring", "PM-57")
+
+
+def _check_proposal(question: Question, proposal: Propose) -> Propose:
+    if not question.proposing:
+        raise IllegalAction("personimo-no-team", "PM-68")
+    checked = check(question, proposal.action)
+    if not isinstance(checked, Place | Claim):
+        raise IllegalAction("malformed", detail=type(checked).__name__)
+    return Propose(checked)
+
+
 def _check_place(question: Question, action: Place | Discard) -> AnyAction:
     if question.card is None:
         raise ValueError("no card is in question")
     if isinstance(action, Place):
-        one, two = action.squares
-        spot = (min(one, two), max(one, two))
+        spot = tuple(sorted(action.squares))
         Fitting(question.standing, question.card).check(spot)
         return Place(spot)
     spots = len(question.spots())
@@ -158,8 +212,10 @@ def _check_claim(question: Question, action: Claim) -> AnyAction:
     free = question.free()
     if action.position not in free:
         cards = len(question.row.cards) if question.row else 0
-        code = "personimo-claimed" if 0 <= action.position < cards else "personimo-no-such-card"
-        raise IllegalAction(
-            code, "PM-23", cards=cards, free=", ".join(str(position + 1) for position in free)
-        )
+        listed = ", ".join(str(position + 1) for position in free)
+        if not 0 <= action.position < cards:
+            raise IllegalAction("personimo-no-such-card", "PM-23", cards=cards, free=listed)
+        if question.row and question.row.claims[action.position] is None:
+            raise IllegalAction("personimo-position-not-allowed", "PM-110", free=listed)
+        raise IllegalAction("personimo-claimed", "PM-23", cards=cards, free=listed)
     return action

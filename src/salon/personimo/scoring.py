@@ -1,17 +1,15 @@
-"""Scoring: neighbourhoods, their points, and the exactly best assignment (PM-37, PM-40 to PM-43).
+"""Scoring: neighbourhoods, their points, and what the best assignment is worth (PM-37, PM-40 to PM-43)."""
 
-A suit's points depend only on its squares and the marks on them, and never fall when there is more of either.
-So an open card that is taken to give all it could give to every suit at once is an upper bound, and the search
-for the best assignment leaves out whatever cannot beat the best found so far.
-"""
-
+from functools import lru_cache
 from typing import NamedTuple
 
 from salon.personimo.actions import Square
-from salon.personimo.assignments import Component, Row
+from salon.personimo.bonuses import Bonus
 from salon.personimo.district import Standing
-from salon.personimo.layers import EMPTY, SUITS, Layer, everywhere, layer_of, regions, valuer
-from salon.personimo.readings import Reading
+from salon.personimo.frame import everywhere, regions
+from salon.personimo.layers import SUITS, Piece, judge_for, layer_of, roaming_of
+from salon.personimo.readings import Mark, Reading
+from salon.personimo.search import Contested, Found, Key, Search
 
 
 class Value(NamedTuple):
@@ -44,135 +42,120 @@ class Best(NamedTuple):
     readings: tuple[int, ...]
 
 
-def best_of(standing: Standing) -> Best:
-    """The best assignment that is left: most points, then PM-45, then always the same one."""
-    return _Search(standing).run()
+def best_of(standing: Standing, contested: Contested | None = None) -> Best:
+    """The best assignment that is left: most points, then what all compete for, then PM-45; always the same one."""
+    found = Search(standing, contested).best()
+    if found is None:
+        raise ValueError("a district without an assignment")
+    return Best(_value(found), tuple(found.readings[card] for card in range(len(standing.laid))))
 
 
 def value_above(standing: Standing, floor: Value) -> Value | None:
     """What the best assignment is worth, if that is more than `floor`; found faster than without one."""
-    search = _Search(standing, floor)
-    return search.run().value if search.improved() else None
+    found = Search(standing).best(tuple(floor))
+    return None if found is None else _value(found)
+
+
+def _value(found: Found) -> Value:
+    return Value(found.key[0], found.key[-1])
 
 
 class Ceiling:
     """Quick upper bounds for a district with one more card, for searches that try very many spots."""
 
     def __init__(self, standing: Standing) -> None:
-        self._frame = standing.frame
-        self._value = valuer(standing.frame)
-        self._all = _Search(standing).everything()
-        self._each = [self._value(*each) for each in zip(*self._all, strict=True)]
+        self._standing = standing
+        rules = standing.rules
+        self._judge = judge_for(standing.frame, rules.placement.size, rules.bonuses.own)
+        self._bonuses = tuple(bonus.of_site for bonus in rules.bonuses.own if bonus.of_site)
+        self._layer, self._roaming = Search(standing).everything()
 
     def with_card(self, readings: tuple[Reading, ...], squares: tuple[Square, ...]) -> Value:
         """The district with a card that lies on these squares is worth no more than this."""
-        layer = EMPTY
-        for reading in readings:
-            layer = layer.joined(layer_of(self._frame, reading, squares))
-        points = largest = 0
-        for suit in SUITS:
-            gives, region = self._each[suit]
-            if layer.blocks[suit]:
-                blocks, marks = (
-                    self._all.blocks[suit] | layer.blocks[suit],
-                    self._all.marks[suit] | layer.marks[suit],
-                )
-                gives, region = self._value(blocks, marks)
-            points += gives
-            largest = max(largest, region)
-        return Value(points, largest)
+        piece, frame = Piece(squares, readings), self._standing.frame
+        roams = roaming_of(frame, piece)
+        suits = self._judge.suits(self._layer | layer_of(frame, piece))
+        points = self._judge.points(suits, (*self._roaming, roams) if roams else self._roaming)
+        if self._bonuses:
+            site = self._standing.site
+            after = site._replace(box=site.box.around(squares), built=site.built + len(squares))
+            points += sum(bonus(after) for bonus in self._bonuses)
+        return Value(points, max(suit.largest for suit in suits))
 
 
+@lru_cache(maxsize=512)
+def layers_of(standing: Standing, readings: tuple[int, ...]) -> tuple[int, ...]:
+    """The squares of each suit under an assignment."""
+    blocks = [0] * len(SUITS)
+    for laid, chosen in zip(standing.laid, readings, strict=True):
+        for square, suits in zip(laid.squares, laid.readings[chosen].suits, strict=True):
+            for suit in SUITS:
+                if suits >> suit & 1:
+                    blocks[suit] |= standing.frame.bit(square)
+    return tuple(blocks)
+
+
+@lru_cache(maxsize=512)
+def marks_of(standing: Standing, readings: tuple[int, ...]) -> tuple[Mark | None, ...]:
+    """Where each card's marks lie under an assignment: where one may choose, in the largest neighbourhood (PM-57)."""
+    frame, blocks = standing.frame, layers_of(standing, readings)
+
+    def size(mark: Mark, square: Square) -> int:
+        found = (each for each in regions(blocks[mark.suit], frame.stride) if each & frame.bit(square))
+        return next(found).bit_count()
+
+    return tuple(
+        max(
+            laid.marks(chosen),
+            key=lambda mark: (size(mark, laid.squares[mark.part]), mark.suit),
+            default=None,
+        )
+        for laid, chosen in zip(standing.laid, readings, strict=True)
+    )
+
+
+@lru_cache(maxsize=512)
 def neighbourhoods(standing: Standing, readings: tuple[int, ...]) -> tuple[Neighbourhood, ...]:
     """All neighbourhoods under an assignment, by suit, the largest first."""
-    layer = EMPTY
-    for laid, reading in zip(standing.laid, readings, strict=True):
-        layer = layer.joined(layer_of(standing.frame, laid.readings[reading], laid.squares))
-    every_pile = everywhere(standing.frame)
+    frame = standing.frame
+    marks = [0] * len(SUITS)
+    for laid, mark in zip(standing.laid, marks_of(standing, readings), strict=True):
+        if mark is not None:
+            marks[mark.suit] |= frame.pile(laid.squares[mark.part], mark.number)
     found = [
-        Neighbourhood(suit, region, (layer.marks[suit] & region * every_pile).bit_count())
-        for suit in SUITS
-        for region in regions(layer.blocks[suit], standing.frame.stride)
+        Neighbourhood(suit, region, (marks[suit] & region * everywhere(frame)).bit_count())
+        for suit, blocks in enumerate(layers_of(standing, readings))
+        for region in regions(blocks, frame.stride)
     ]
     return tuple(sorted(found, key=lambda each: (each.suit, -each.region.bit_count())))
 
 
-class _Search:
-    """Branch and bound over the components of a standing."""
+@lru_cache(maxsize=512)
+def bonuses_of(standing: Standing, readings: tuple[int, ...]) -> tuple[tuple[Bonus, int], ...]:
+    """The bonuses a district has for itself under an assignment, with their points (PM-90 to PM-95)."""
+    blocks, size = layers_of(standing, readings), standing.rules.placement.size
+    earned = []
+    for bonus in standing.rules.bonuses.own:
+        points = bonus.of_site(standing.site) if bonus.of_site else 0
+        if bonus.of_suit:
+            points = max(bonus.of_suit(standing.frame, board, size) for board in blocks)
+        if points:
+            earned.append((bonus, points))
+    return tuple(earned)
 
-    def __init__(self, standing: Standing, floor: Value = NOTHING) -> None:
-        self._standing = standing
-        self._value = valuer(standing.frame)
-        components = sorted(standing.assignments.components, key=lambda component: -len(component.rows))
-        self._components = components
-        self._choices = [self._prints(component) for component in components]
-        self._settled = self._print_settled()
-        # What all components from the k-th on could give at most.
-        self._rest = [EMPTY]
-        for choices in reversed(self._choices):
-            rest = self._rest[0]
-            for layer in choices:
-                rest = rest.joined(layer)
-            self._rest.insert(0, rest)
-        self._best = floor
-        self._rows: tuple[int, ...] | None = None
 
-    def improved(self) -> bool:
-        """Search, and say whether anything beats the floor."""
-        if self.bound(self._settled, 0) > self._best:
-            self._descend(0, self._settled, ())
-        return self._rows is not None
-
-    def run(self) -> Best:
-        """The best there is."""
-        if self._rows is None and not self.improved():
-            raise ValueError("nothing beats the floor")
-        readings = list(self._standing.assignments.settled)
-        for component, row in zip(self._components, self._rows or (), strict=True):
-            for card, reading in zip(component.cards, component.rows[row], strict=True):
-                readings[card] = reading
-        return Best(self._best, tuple(reading for reading in readings if reading is not None))
-
-    def everything(self) -> Layer:
-        """All that the district could give to each suit, as if every open card lay in all its ways at once."""
-        return self._settled.joined(self._rest[0])
-
-    def bound(self, chosen: Layer, k: int) -> Value:
-        """No assignment with this choice for the first k components is worth more."""
-        rest = self._rest[k]
-        points = largest = 0
-        for blocks, marks, more, extra in zip(
-            chosen.blocks, chosen.marks, rest.blocks, rest.marks, strict=True
-        ):
-            gives, region = self._value(blocks | more, marks | extra)
-            points += gives
-            largest = max(largest, region)
-        return Value(points, largest)
-
-    def _descend(self, k: int, chosen: Layer, rows: tuple[int, ...]) -> None:
-        if k == len(self._components):
-            self._best, self._rows = self.bound(chosen, k), rows
-            return
-        layers = [chosen.joined(layer) for layer in self._choices[k]]
-        bounds = [self.bound(layer, k + 1) for layer in layers]
-        for row in sorted(range(len(layers)), key=lambda row: bounds[row], reverse=True):
-            if bounds[row] <= self._best:
-                break
-            self._descend(k + 1, layers[row], (*rows, row))
-
-    def _print_settled(self) -> Layer:
-        layer = EMPTY
-        for laid, only in zip(self._standing.laid, self._standing.assignments.settled, strict=True):
-            if only is not None:
-                layer = layer.joined(layer_of(self._standing.frame, laid.readings[only], laid.squares))
-        return layer
-
-    def _prints(self, component: Component) -> list[Layer]:
-        return [self._print_row(component.cards, row) for row in component.rows]
-
-    def _print_row(self, cards: tuple[int, ...], row: Row) -> Layer:
-        layer = EMPTY
-        for card, reading in zip(cards, row, strict=True):
-            laid = self._standing.laid[card]
-            layer = layer.joined(layer_of(self._standing.frame, laid.readings[reading], laid.squares))
-        return layer
+__all__ = [
+    "NOTHING",
+    "Best",
+    "Ceiling",
+    "Contested",
+    "Key",
+    "Neighbourhood",
+    "Value",
+    "best_of",
+    "bonuses_of",
+    "layers_of",
+    "marks_of",
+    "neighbourhoods",
+    "value_above",
+]

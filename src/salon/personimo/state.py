@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from salon.core import OptionValue, Seat
+from salon.personimo.actions import Claim, Place
 from salon.personimo.cards import CardId
 from salon.personimo.district import District
 from salon.personimo.events import ArchitectId
@@ -12,7 +13,10 @@ from salon.personimo.view import Phase, RowView
 
 
 class State(Struct, frozen=True, kw_only=True):
-    """A game at one moment. `deck` and `set_aside` are what nobody may know (PM-26)."""
+    """A game at one moment. `deck` and `set_aside` are what nobody may know (PM-26).
+
+    The rest is as in the view: `taken`, `foreseen`, `drawn`, `proposal` and `content` too.
+    """
 
     seats: int
     options: dict[str, OptionValue]
@@ -28,11 +32,16 @@ class State(Struct, frozen=True, kw_only=True):
     discarded: tuple[CardId, ...]
     settled: tuple[bool, ...]
     deadline_ms: int | None
+    foreseen: tuple[CardId, ...] = ()
+    taken: tuple[int, ...] = ()
+    drawn: tuple[str, ...] = ()
+    proposal: Place | Claim | None = None
+    content: tuple[Seat, ...] = ()
 
     @property
     def rules(self) -> Rules:
         """The rules this game is played by."""
-        return rules_for(self.seats, self.options)
+        return rules_for(self.seats, self.options, self.drawn)
 
     @property
     def acting(self) -> ArchitectId | None:
@@ -46,10 +55,21 @@ class State(Struct, frozen=True, kw_only=True):
             return None
         return self.row.cards[self.row.claims.index(self.acting)]
 
+    @property
+    def newest(self) -> int:
+        """The number of the newest row, from 0: the one that cards are claimed from."""
+        return self.turn - self.rules.draft.at_once
+
+    @property
+    def lays_in(self) -> int:
+        """The turn in which a card that is claimed now will be laid."""
+        return self.turn + 1 - self.rules.draft.at_once
+
     def asked(self) -> tuple[Seat, ...]:
         """The seats that are asked something now."""
         order = self.rules.order
         if self.phase == "settle":
             unsettled = (number for number, settled in enumerate(self.settled) if not settled)
-            return tuple(sorted({seat for number in unsettled for seat in order.builders(number)}))
+            builders = {seat for number in unsettled for seat in order.builders(number)}
+            return tuple(sorted(builders - set(self.content)))
         return () if self.acting is None else (order.architects[self.acting],)

@@ -1,99 +1,118 @@
-"""How the game goes on: setup, rows, turns and the end (PM-10 to PM-25)."""
+"""How the game goes on: rows, turns and the end (PM-20 to PM-25)."""
 
 from msgspec.structs import replace
 
 from salon.core import Chance, Event, Seat, Setup, Step
-from salon.personimo.actions import Claim, Discard, Fix, Place, Settle
-from salon.personimo.district import District, PlacedCard, standing_of
-from salon.personimo.events import Claimed, Dealt, Discarded, Ended, Fixed, Placed, Settled
-from salon.personimo.judging import points_of, seat_tallies
+from salon.personimo.actions import Carry, Claim, Fix, Place, Propose
+from salon.personimo.district import District, PlacedCard, standing_of, undecided
+from salon.personimo.events import (
+    BonusesDrawn,
+    Carried,
+    Claimed,
+    Discarded,
+    Ended,
+    Fixed,
+    Placed,
+    Proposed,
+    Settled,
+)
+from salon.personimo.judging import points_of, seat_points
+from salon.personimo.rows import deal, may_claim, with_left_over
+from salon.personimo.setup import first_state
 from salon.personimo.state import State
-from salon.personimo.variants import rules_for
 from salon.personimo.view import RowView
+
+Events = tuple[Event, ...]
 
 
 def begin(setup: Setup, chance: Chance, at_ms: int) -> Step:
     """Deal the headquarters and the first row, and ask the first architect to claim (PM-11 to PM-15, PM-23)."""
-    rules = rules_for(setup.seats, setup.options)
-    headquarters = [
-        rules.headquarters.cards[i] for i in chance.order("headquarters", len(rules.headquarters.cards))
-    ]
-    shuffled = tuple(rules.deck.cards[i] for i in chance.order("deck", len(rules.deck.cards)))
-    first_order = rules.order.first(chance)
-    state = State(
-        seats=setup.seats,
-        options=setup.options,
-        first_order=first_order,
-        deck=shuffled[: rules.deck.in_play],
-        set_aside=shuffled[rules.deck.in_play :],
-        districts=tuple(District(headquarters[number]) for number in range(rules.order.districts)),
-        turn=0,
-        phase="claim",
-        queue=first_order,
-        row=None,
-        next_row=None,
-        discarded=(),
-        settled=(False,) * rules.order.districts,
-        deadline_ms=None,
-    )
-    state, dealt = _deal(state)
-    return Step(state=_ask(state, at_ms), events=(dealt,), revealed=True)
+    state = first_state(setup, chance)
+    drawn = (BonusesDrawn(state.drawn),) if state.drawn else ()
+    state, dealt = deal(state, (), chance)
+    return Step(state=_ask(state, at_ms), events=(*drawn, *dealt), revealed=True)
 
 
-def claim(state: State, action: Claim, at_ms: int) -> Step:
-    """Put the acting architect on a card; after the last one a new turn begins."""
+def claim(state: State, action: Claim, at_ms: int, chance: Chance) -> Step:
+    """Put the acting architect on a card."""
     row, architect = state.next_row, state.queue[0]
     if row is None:
         raise ValueError("there is no row to claim from")
     claims = tuple(architect if i == action.position else claim for i, claim in enumerate(row.claims))
     claimed = Claimed(architect, action.position, row.cards[action.position])
-    queue = state.queue[1:]
-    state = replace(state, next_row=RowView(row.cards, claims), queue=queue)
-    if not queue:
-        state, dealt = _next_turn(state)
-        return Step(state=_ask(state, at_ms), events=(claimed, *dealt), revealed=bool(dealt))
-    state = replace(state, phase="place" if state.turn else "claim")
-    return Step(state=_ask(state, at_ms), events=(claimed,), revealed=False)
+    row = RowView(row.cards, claims)
+    if state.rules.draft.at_once:
+        taken = (*state.taken, action.position)
+        state = replace(state, row=row, next_row=None, phase="place", taken=taken)
+        return Step(state=_ask(state, at_ms), events=(claimed,), revealed=False)
+    return _next_architect(replace(state, next_row=row), (claimed,), at_ms, chance)
 
 
-def place(state: State, action: Place, at_ms: int) -> Step:
+def place(state: State, action: Place, at_ms: int, chance: Chance) -> Step:
     """Lay the acting architect's card in its district."""
     rules, architect, card = state.rules, state.queue[0], state.card
     if card is None:
         raise ValueError("there is no card to place")
-    number = rules.order.builds_in[architect]
+    number = rules.order.builds_in(state.turn)[architect]
     before = state.districts[number]
-    after = District(before.headquarters, (*before.placed, PlacedCard(card, action.squares)))
+    after = replace(before, placed=(*before.placed, PlacedCard(card, action.squares)))
     gain = points_of(rules, after) - points_of(rules, before)
     placed = Placed(architect, number, card, action.squares, gain)
-    return _card_done(replace(state, districts=_swapped(state, number, after)), (placed,), at_ms)
+    return _card_done(replace(state, districts=_swapped(state, number, after)), (placed,), at_ms, chance)
 
 
-def discard(state: State, _action: Discard, at_ms: int) -> Step:
+def discard(state: State, at_ms: int, chance: Chance) -> Step:
     """Give up the acting architect's card."""
     if state.card is None:
         raise ValueError("there is no card to discard")
     gone = Discarded(state.queue[0], state.card)
-    return _card_done(replace(state, discarded=(*state.discarded, state.card)), (gone,), at_ms)
+    return _card_done(replace(state, discarded=(*state.discarded, state.card)), (gone,), at_ms, chance)
 
 
 def fix(state: State, seat: Seat, number: int, action: Fix) -> Step:
     """Settle an open card of a district by its builder's word (PM-36). The decision stays the same."""
     district = state.districts[number]
-    placed = tuple(
-        replace(each, fixed=action.suits) if each.card == action.card else each for each in district.placed
-    )
-    districts = _swapped(state, number, District(district.headquarters, placed))
+    if action.card == district.headquarters:
+        district = replace(district, fixed=action.suits)
+    else:
+        placed = (replace(p, fixed=action.suits) if p.card == action.card else p for p in district.placed)
+        district = replace(district, placed=tuple(placed))
     fixed = Fixed(seat, number, action.card, action.suits)
-    return Step(state=replace(state, districts=districts), events=(fixed,), revealed=False)
+    return Step(
+        state=replace(state, districts=_swapped(state, number, district)), events=(fixed,), revealed=False
+    )
 
 
-def settle(state: State, seat: Seat, _action: Settle) -> Step:
+def carry(state: State, seat: Seat, number: int, action: Carry) -> Step:
+    """Choose the suit that carries a card's marks (PM-57). The decision stays the same."""
+    district = state.districts[number]
+    if action.card == district.headquarters:
+        district = replace(district, scoring=action.suit)
+    else:
+        placed = (replace(p, scoring=action.suit) if p.card == action.card else p for p in district.placed)
+        district = replace(district, placed=tuple(placed))
+    carried = Carried(seat, number, action.card, action.suit)
+    return Step(
+        state=replace(state, districts=_swapped(state, number, district)), events=(carried,), revealed=False
+    )
+
+
+def propose(state: State, action: Propose) -> Step:
+    """Show teammates what one thinks of doing (PM-68). The decision stays the same."""
+    architect, order = state.queue[0], state.rules.order
+    team = next(team for team in order.teams if order.architects[architect] in team)
+    proposed = Proposed(architect, action.action, team)
+    return Step(state=replace(state, proposal=action.action), events=(proposed,), revealed=False)
+
+
+def settle(state: State, seat: Seat) -> Step:
     """A builder is content with how its districts are scored; when all are, the game is over (PM-37)."""
+    builders = state.rules.order.builders
+    state = replace(state, content=(*state.content, seat))
     mine = [
         number
         for number, settled in enumerate(state.settled)
-        if not settled and seat in state.rules.order.builders(number)
+        if not settled and seat in builders(number) and set(builders(number)) <= set(state.content)
     ]
     state = replace(state, settled=tuple(done or i in mine for i, done in enumerate(state.settled)))
     settled = tuple(Settled(seat, number) for number in mine)
@@ -103,66 +122,80 @@ def settle(state: State, seat: Seat, _action: Settle) -> Step:
     return Step(state=state, events=(*settled, ended), revealed=True)
 
 
-def _card_done(state: State, events: tuple[Event, ...], at_ms: int) -> Step:
+def _card_done(state: State, events: Events, at_ms: int, chance: Chance) -> Step:
     """The acting architect's card is placed or gone: it claims the next one, or the next architect follows."""
     row = state.row
     if row is None:
         raise ValueError("there is no row to take from")
     left = RowView(row.cards, tuple(None if claim == state.acting else claim for claim in row.claims))
-    if state.next_row is not None:
-        return Step(state=_ask(replace(state, row=left, phase="claim"), at_ms), events=events, revealed=False)
-    queue = state.queue[1:]
-    if queue:
-        return Step(state=_ask(replace(state, row=left, queue=queue), at_ms), events=events, revealed=False)
-    return _last_card_done(replace(state, row=None, queue=()), events, at_ms)
+    state = replace(state, row=left)
+    if state.rules.draft.at_once:
+        return _next_round(state, row, events, at_ms, chance)
+    if may_claim(state.rules, state):
+        return Step(state=_ask(replace(state, phase="claim"), at_ms), events=events, revealed=False)
+    return _next_architect(state, events, at_ms, chance)
 
 
-def _last_card_done(state: State, events: tuple[Event, ...], at_ms: int) -> Step:
+def _next_architect(state: State, events: Events, at_ms: int, chance: Chance) -> Step:
+    """The acting architect has done its part; after the last one a new turn begins, or the end."""
+    state = replace(state, queue=state.queue[1:], phase="place" if state.turn else "claim")
+    if state.queue:
+        return Step(state=_ask(state, at_ms), events=events, revealed=False)
+    if state.next_row is None:
+        return _last_card_done(replace(state, row=None), events, at_ms)
+    state, more = _next_turn(state, state.next_row, chance)
+    dealt = state.next_row is not None
+    return Step(state=_ask(state, at_ms), events=(*events, *more), revealed=dealt)
+
+
+def _next_turn(state: State, row: RowView, chance: Chance) -> tuple[State, Events]:
+    """The row just claimed becomes the one to take from; a new row is dealt unless it was the last (PM-24, PM-25)."""
+    claimed = [(card, claim) for card, claim in zip(row.cards, row.claims, strict=True) if claim is not None]
+    queue = tuple(claim for _, claim in claimed)
+    row_left = RowView(tuple(card for card, _ in claimed), queue)
+    left_over = tuple(card for card, claim in zip(row.cards, row.claims, strict=True) if claim is None)
+    state = replace(state, turn=state.turn + 1, phase="place", row=row_left, next_row=None, queue=queue)
+    last = state.turn == state.rules.draft.turns
+    state, carried, events = with_left_over(state, left_over, last=last)
+    if last:
+        return state, events
+    state, dealt = deal(state, carried, chance)
+    return state, (*events, *dealt)
+
+
+def _next_round(state: State, row: RowView, events: Events, at_ms: int, chance: Chance) -> Step:
+    """A lone player has placed a card: the others of the row are discarded, and the next row is dealt (PM-110)."""
+    left_over = tuple(card for card, claim in zip(row.cards, row.claims, strict=True) if claim is None)
+    state, _, gone = with_left_over(state, left_over, last=True)
+    state = replace(state, row=None, turn=state.turn + 1)
+    if state.turn > state.rules.draft.turns:
+        return _last_card_done(replace(state, turn=state.turn - 1, queue=()), (*events, *gone), at_ms)
+    state, dealt = deal(replace(state, phase="claim"), (), chance)
+    return Step(state=_ask(state, at_ms), events=(*events, *gone, *dealt), revealed=True)
+
+
+def _last_card_done(state: State, events: Events, at_ms: int) -> Step:
     """After the last card builders settle open suits by hand, where the table plays so; else it is over."""
     if state.rules.end.by_hand:
-        settled = tuple(standing_of(state.rules, each).assignments.total == 1 for each in state.districts)
+        settled = tuple(not undecided(standing_of(state.rules, each)) for each in state.districts)
         if not all(settled):
-            return Step(
-                state=_ask(replace(state, phase="settle", settled=settled), at_ms),
-                events=events,
-                revealed=False,
-            )
+            state = replace(state, phase="settle", settled=settled)
+            return Step(state=_ask(state, at_ms), events=events, revealed=False)
     state, ended = _over(state)
     return Step(state=state, events=(*events, ended), revealed=True)
 
 
-def _next_turn(state: State) -> tuple[State, tuple[Dealt, ...]]:
-    """The row just claimed becomes the one to take from; a new row is dealt unless it was the last (PM-24, PM-25)."""
-    row = state.next_row
-    if row is None:
-        raise ValueError("there is no row to take from")
-    queue = tuple(claim for claim in row.claims if claim is not None)
-    state = replace(state, turn=state.turn + 1, phase="place", row=row, next_row=None, queue=queue)
-    if state.turn == state.rules.draft.turns:
-        return state, ()
-    state, dealt = _deal(state)
-    return state, (dealt,)
-
-
-def _deal(state: State) -> tuple[State, Dealt]:
-    """A new row from the deck, sorted."""
-    size = state.rules.draft.row
-    cards = state.rules.market.sort(state.deck[:size])
-    row = RowView(cards, (None,) * size)
-    return replace(state, deck=state.deck[size:], next_row=row), Dealt(state.turn, cards)
-
-
 def _over(state: State) -> tuple[State, Ended]:
     """The districts are scored."""
-    points = tuple(tally.points for tally in seat_tallies(state.rules, state.districts))
+    ended = Ended(seat_points(state.rules, state.districts))
     settled = (True,) * len(state.districts)
-    return replace(state, phase="over", settled=settled, deadline_ms=None), Ended(points)
+    return replace(state, phase="over", settled=settled, deadline_ms=None), ended
 
 
 def _ask(state: State, at_ms: int) -> State:
-    """A new decision has its own deadline, where the table plays with one."""
+    """A new decision has its own deadline, where the table plays with one; what was proposed is past."""
     turn_ms = state.rules.turn_ms
-    return state if turn_ms is None else replace(state, deadline_ms=at_ms + turn_ms)
+    return replace(state, proposal=None, deadline_ms=None if turn_ms is None else at_ms + turn_ms)
 
 
 def _swapped(state: State, number: int, district: District) -> tuple[District, ...]:

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from salon.core import OptionValue, Seat
-from salon.personimo.actions import Square
+from salon.personimo.actions import Claim, Place, Square
 from salon.personimo.cards import CardId, Suit
 from salon.personimo.district import PlacedCard
 from salon.personimo.events import ArchitectId
@@ -37,6 +37,24 @@ class SquareView(Struct, frozen=True):
     marks: int
 
 
+class ChoiceView(Struct, frozen=True):
+    """What a builder may still say of a card: its suits, one a square (PM-36), or the suit of its marks (PM-57)."""
+
+    card: CardId
+    ways: tuple[tuple[Suit, ...], ...]
+    scoring: tuple[Suit, ...]
+    best_way: tuple[Suit, ...]
+    best_scoring: Suit | None
+
+
+class BonusView(Struct, frozen=True):
+    """A bonus that a district has, and its points (PM-90 to PM-96). `suit`: of the largest neighbourhood it is for."""
+
+    name: str
+    points: int
+    suit: Suit | None = None
+
+
 class NeighbourhoodView(Struct, frozen=True):
     """A neighbourhood under the district's best assignment (PM-40, PM-41)."""
 
@@ -58,6 +76,16 @@ class DistrictView(Struct, frozen=True):
     points: int
     size: int
     settled: bool
+    bounded: bool = True
+    """Whether `size` is a limit; if not, the district sprawls, and `size` is how far the next card can reach."""
+    headquarters_squares: tuple[Square, ...] = ((0, 0),)
+    fixed: tuple[Suit, ...] | None = None
+    scoring: Suit | None = None
+    """What the builders have said of the headquarters, as `placed` has it of the other cards."""
+    bonuses: tuple[BonusView, ...] = ()
+    """The bonuses it has now. Those of its own are in `points`, the contested one (PM-96) is not."""
+    choices: tuple[ChoiceView, ...] = ()
+    """What is still open, and what the best assignment makes of it."""
 
 
 class View(Struct, frozen=True):
@@ -84,3 +112,27 @@ class View(Struct, frozen=True):
     discarded: tuple[CardId, ...]
     deck_left: int
     set_aside: int
+    claims_for: tuple[int, ...] = ()
+    """For each architect the district in which it will lay the card it claims now (`builds_in`: the one it takes)."""
+    allowed: tuple[int, ...] = ()
+    """The positions of `next_row` that may be claimed now (PM-110, PM-111)."""
+    taken: tuple[int, ...] = ()
+    """The positions a lone player has taken so far."""
+    foreseen: tuple[CardId, ...] = ()
+    """The row after `next_row`, as far as it is shown (PM-60)."""
+    aside: tuple[CardId, ...] = ()
+    """The cards set aside, where they lie open (PM-65)."""
+    points: tuple[int, ...] = ()
+    """What each seat's score would be if the game ended now."""
+    bonuses: tuple[str, ...] = ()
+    """The bonuses in play, by name."""
+    drawn: tuple[str, ...] = ()
+    """Those of them that were drawn at the start (PM-97)."""
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    """The teams, if there are any (PM-68)."""
+    proposal: Place | Claim | None = None
+    """What the acting teammate thinks of doing (PM-68)."""
+    content: tuple[Seat, ...] = ()
+    """The seats that have settled their suits, in the last phase (PM-37)."""
+    rows_left: int = 0
+    """How many rows are still to be dealt."""

@@ -25,13 +25,20 @@ export default defineGame<View, AnyAction, AnyEvent>({
         return "claim";
       case "Placed":
         return "place";
+      case "Reshuffled":
+        return "deal";
       case "Discarded":
       case "Fixed":
+      case "Carried":
+      case "Proposed":
       case "TakenBack":
         return "turn";
       case "Ended":
         return "end";
       case "Settled":
+      case "LeftOver":
+      case "Foreseen":
+      case "BonusesDrawn":
         return null;
     }
   },

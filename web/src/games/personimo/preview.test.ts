@@ -11,7 +11,8 @@ const home = built([0, 0], "harvest", "moons", "suns", "leaves");
 function district(...squares: SquareView[]): DistrictView {
   return {
     builders: [0], headquarters: "harvest", placed: [], squares: [home, ...squares], neighbourhoods: [],
-    assignments: 1, points: 0, size: 5, settled: false,
+    assignments: 1, points: 0, size: 5, settled: false, bounded: true, headquarters_squares: [[0, 0]], fixed: null, scoring: null, bonuses: [],
+    choices: [],
   };
 }
 

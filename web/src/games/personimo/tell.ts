@@ -61,6 +61,20 @@ export function describe(event: AnyEvent, { view, name }: TellContext<View>): st
       return t("personimo-event-discarded", { name: owner(event.architect), card: theCard(event.card) });
     case "Fixed":
       return t("personimo-event-fixed", { name: name(event.seat), card: theCard(event.card) });
+    case "Carried":
+      return t("personimo-event-carried", { name: name(event.seat), card: theCard(event.card) });
+    case "Proposed":
+      return t("personimo-event-proposed", { name: owner(event.architect) });
+    case "LeftOver":
+      return event.kept
+        ? t("personimo-event-left-over-kept")
+        : t("personimo-event-left-over", { count: event.cards.length });
+    case "Foreseen":
+      return t("personimo-event-foreseen");
+    case "Reshuffled":
+      return t("personimo-event-reshuffled");
+    case "BonusesDrawn":
+      return t("personimo-event-bonuses-drawn");
     case "Settled":
       return t("personimo-event-settled", { name: name(event.seat) });
     case "Ended":

@@ -9,6 +9,7 @@ from salon.core import (
     Game,
     IllegalAction,
     ListedActions,
+    OptionValue,
     Outcome,
     Seat,
     Setup,
@@ -31,7 +32,7 @@ from salon.personimo.question import (
 )
 from salon.personimo.seeing import determinize, view_of
 from salon.personimo.state import State
-from salon.personimo.variants import OPTIONS
+from salon.personimo.variants import CONDITIONS, OPTIONS, PRESETS, check_cards
 from salon.personimo.view import View
 
 
@@ -53,11 +54,24 @@ class Answers(ListedActions[AnyAction]):
 class Personimo(Game[State, View, AnyAction]):
     """A tile-laying game for the Decktet, by M. C. DeMarco."""
 
-    spec = Spec(name="personimo", rules_version=1, seats=(2, 3, 4, 5, 6), options=OPTIONS)
+    spec = Spec(
+        name="personimo",
+        rules_version=1,
+        seats=(1, 2, 3, 4, 5, 6),
+        options=OPTIONS,
+        conditions=CONDITIONS,
+        presets=PRESETS,
+    )
     state_type = State
     view_type = View
     action_type = AnyAction
     event_type = AnyEvent
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
+        """A checked setup: the options go together, and there are enough cards for them."""
+        setup = super().setup(seats, options, seed)
+        check_cards(seats, setup.options)
+        return setup
 
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """Headquarters, deck and first row are dealt."""

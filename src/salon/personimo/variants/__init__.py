@@ -4,12 +4,15 @@ The base game fills them all; a variant is one more function that replaces what 
 """
 
 from salon.personimo.variants.base import base, is_attraction, marks_of
-from salon.personimo.variants.catalogue import OPTIONS, VARIANTS, rules_for
+from salon.personimo.variants.catalogue import CONDITIONS, OPTIONS, PRESETS, VARIANTS, check_cards, rules_for
 
 __all__ = [
+    "CONDITIONS",
     "OPTIONS",
+    "PRESETS",
     "VARIANTS",
     "base",
+    "check_cards",
     "is_attraction",
     "marks_of",
     "rules_for",

@@ -1,0 +1,127 @@
+"""What the variants make hard, against plain enumeration: spots, assignments left, and the best assignment."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from salon.core import OptionValue
+from salon.personimo import assignments
+from salon.personimo.district import District, PlacedCard, Standing, standing_of
+from salon.personimo.fitting import Fitting
+from salon.personimo.readings import suits_in
+from salon.personimo.rules import Rules
+from salon.personimo.scoring import Ceiling, best_of, value_above
+from salon.personimo.variants import rules_for
+from tests.brute_force_variants import BONUSES, Book, Layout, Sets, book_of, random_layout
+from tests.rules import rule
+
+ALL_BONUSES: dict[str, OptionValue] = {f"bonus_{name}": True for name in BONUSES}
+COURTING: dict[str, OptionValue] = {"courting_danger": True, "excuses_wild": True}
+
+CASES: dict[str, tuple[int, dict[str, OptionValue]]] = {
+    "courting": (4, {"courting_danger": True}),
+    "excuses": (4, {"excuses_wild": True}),
+    "don giovanni": (4, {**COURTING, "don_giovanni": True}),
+    "paralysis": (4, {**COURTING, "paralysis": True}),
+    "paralysis and don giovanni": (
+        4,
+        {**COURTING, "paralysis": True, "don_giovanni": True, "head_start": True},
+    ),
+    "detraction": (4, {"attraction_from": 4, "lucky_nines": True}),
+    "6x6": (2, {"size": "6x6", "paralysis": True}),
+    "6x6 and don giovanni": (
+        2,
+        {"size": "6x6", "courting_danger": True, "don_giovanni": True, "head_start": True},
+    ),
+    "sprawl": (4, {"sprawl": True, **COURTING}),
+    "bonuses": (3, ALL_BONUSES),
+    "bonuses and paralysis": (3, {**ALL_BONUSES, **COURTING, "paralysis": True}),
+    "jacynimo": (4, {"jacynimo": True, **COURTING, "paralysis": True}),
+    "jacynimo and bonuses": (
+        4,
+        {**ALL_BONUSES, "bonus_centre": False, "jacynimo": True, "excuses_wild": True},
+    ),
+    "7x7": (2, {"size": "7x7", "head_start": True}),
+    "9x9": (2, {"size": "9x9", **COURTING}),
+}
+IN_A_BATCH = 6
+TABLES = {"tables": assignments.LONGEST_TABLE, "networks": 2}
+"""How long a list of readings may become: with a short one, components stay networks and are solved by search."""
+
+
+def some_layout(book: Book, rules: Rules, random: Random) -> tuple[Layout, str]:
+    headquarters = random.choice(rules.headquarters.cards)
+    deck = [name for name in rules.deck.cards if name != headquarters]
+    # Cards that make a case hard are few: have more of them.
+    rare = [name for name in deck if name.rstrip("*") not in {each.rstrip("*") for each in deck[:36]}]
+    deck = random.sample(deck, 30) + random.sample(rare, min(len(rare), 5))
+    return random_layout(
+        book, headquarters, list(dict.fromkeys(deck)), random, most=14 if book.squares == 1 else 11
+    )
+
+
+def district_of(layout: Layout) -> District:
+    return District(layout.headquarters, tuple(PlacedCard(*each) for each in layout.cards))
+
+
+def all_assignments(standing: Standing) -> set[tuple[Sets, ...]]:
+    found = set()
+    for rows in product(*(component.rows for component in standing.assignments.components)):
+        readings = [only or 0 for only in standing.assignments.settled]
+        for component, row in zip(standing.assignments.components, rows, strict=True):
+            for index, reading in zip(component.cards, row, strict=True):
+                readings[index] = reading
+        found.add(in_words(standing, readings))
+    return found
+
+
+def in_words(standing: Standing, readings: list[int]) -> tuple[Sets, ...]:
+    return tuple(
+        tuple(frozenset(map(str, suits_in(suits))) for suits in laid.readings[reading].suits)
+        for laid, reading in zip(standing.laid, readings, strict=True)
+    )
+
+
+@rule("PM-35", "PM-37", "PM-54", "PM-55", "PM-56", "PM-57", "PM-71", "PM-74", "PM-100", "PM-101", "PM-102")
+@pytest.mark.parametrize("kept_as", TABLES)
+@pytest.mark.parametrize("case", CASES)
+def test_hard_districts_equal_their_enumeration(
+    case: str, kept_as: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compare(case, kept_as, IN_A_BATCH, monkeypatch)
+
+
+@pytest.mark.long
+@rule("PM-35", "PM-37")
+@pytest.mark.parametrize("kept_as", TABLES)
+@pytest.mark.parametrize("case", CASES)
+def test_very_many_hard_districts(case: str, kept_as: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    compare(case, kept_as, 150, monkeypatch)
+
+
+def compare(case: str, kept_as: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A number of districts, worked out both ways."""
+    monkeypatch.setattr(assignments, "LONGEST_TABLE", TABLES[kept_as])
+    seats, options = CASES[case]
+    book, rules = book_of(options), rules_for(seats, options)
+    random = Random(f"{case} {kept_as}")
+    for _ in range(number):
+        layout, card = some_layout(book, rules, random)
+        standing = standing_of(rules, district_of(layout))
+        theirs = layout.assignments()
+        assert standing.assignments.total == len(theirs)
+        assert all_assignments(standing) == set(theirs)
+        best = best_of(standing)
+        assert best.value == layout.best()
+        chosen = in_words(standing, list(best.readings))
+        assert layout.score(chosen) == best.value
+        spots = layout.spots(card)
+        assert list(Fitting(standing, card).spots()) == spots
+        for spot in random.sample(spots, min(2, len(spots))):
+            after = standing.with_card(card, spot)
+            assert after is not None
+            value = best_of(after).value
+            assert value == layout.plus(card, spot).best()
+            assert Ceiling(standing).with_card(after.laid[-1].readings, spot) >= value
+            assert value_above(after, value) is None

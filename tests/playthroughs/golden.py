@@ -17,6 +17,7 @@ from salon import bots
 from salon.core import Advance, OptionValue, Outcome, Record, Timeline
 from salon.games import GAMES
 from salon.words import say
+from tests.playthroughs import personimo_variants
 
 FOLDER = Path(__file__).with_name("games")
 
@@ -53,6 +54,10 @@ PLAYTHROUGHS = {
         whims=0.1,
     ),
     "personimo-tie": Playthrough("personimo", 4, ("random",), seed="tie 278"),
+    **{
+        f"personimo-{name}": Playthrough("personimo", seats, ("fair", "gentle"), options, f"golden {name}")
+        for name, (seats, options) in personimo_variants.GAMES.items()
+    },
 }
 
 

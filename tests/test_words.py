@@ -18,6 +18,7 @@ from salon.personality.cards import KINDS, Tag
 from salon.personality.personas import PERSONAS
 from salon.personality.table import Phase
 from salon.personimo.cards import CATALOGUE, NATURAL_ORDER
+from salon.polyminix.table import Phase as PolyminixPhase
 from salon.words import DEFAULT, LANGUAGES, explain, say
 
 SOURCE = Path(str(files("salon")))
@@ -84,6 +85,7 @@ REFUSALS = {"IllegalAction", "BadSetup", "Refusal", "Obstacle"}
 COMPOSED = {
     *(f"personimo-asked-to-{what}" for what in ("place", "claim", "settle")),
     *(f"personality-asked-to-{what}" for what in get_args(Phase) if what != "over"),
+    *(f"polyminix-asked-to-{what}" for what in get_args(PolyminixPhase) if what != "over"),
     "personality-no-such-card",
     "personality-no-such-player",
     "personimo-claimed",

@@ -27,6 +27,20 @@ FILES = {
         f"salon.personality.{part}"
         for part in ("cards", "board", "actions", "table", "events", "portrait", "view")
     ],
+    "polyminix": [
+        f"salon.polyminix.{part}"
+        for part in (
+            "pieces",
+            "challenges",
+            "boxes",
+            "problem",
+            "tasks",
+            "actions",
+            "table",
+            "events",
+            "view",
+        )
+    ],
     "personimo": [f"salon.personimo.{part}" for part in ("cards", "actions", "events", "view")],
 }
 """Each file of `web/src/generated/`, and the modules whose types it holds (with what these refer to)."""

@@ -3,5 +3,6 @@
 from salon.core.timeline import AnyGame
 from salon.personality import PERSONALITY
 from salon.personimo import PERSONIMO
+from salon.polyminix.game import POLYMINIX
 
-GAMES: dict[str, AnyGame] = {game.spec.name: game for game in (PERSONIMO, PERSONALITY)}
+GAMES: dict[str, AnyGame] = {game.spec.name: game for game in (PERSONIMO, PERSONALITY, POLYMINIX)}

@@ -27,7 +27,7 @@ def test_a_whole_game_of_bots(name: str, level: str) -> None:
         seat = min(seat for seat, decision in waiting.items() if not decision.answered)
         view = body(game.view(timeline.state, seat))
         action = game.decode_action(bots.choose(name, level, view, f"{timeline.seq}"))
-        timeline = timeline.act(seat, action, 0).timeline
+        timeline = timeline.act(seat, action, at_ms=timeline.seq).timeline
     assert game.outcome(timeline.state) is not None
 
 

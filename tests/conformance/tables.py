@@ -101,6 +101,11 @@ def legal(timeline: Timeline, seat: int | None) -> Any:
     return timeline.game.legal(timeline.game.view(timeline.state, seat))
 
 
+def some_of(actions: Any, random: Random, most: int = 40) -> list[Any]:
+    """All legal actions; or some of them, where there are many."""
+    return list(actions) if len(actions) <= most else [actions.sample(random) for _ in range(most // 4)]
+
+
 def body(thing: object) -> bytes:
     """Anything as JSON."""
     return msgspec.json.encode(thing)

@@ -31,6 +31,8 @@ class Playthrough(NamedTuple):
     options: dict[str, OptionValue] = {}  # noqa: RUF012
     seed: str = "golden"
     whims: float = 0.0
+    race: bool = False
+    """Whether those who are asked at once act in any order, not seat by seat."""
 
 
 PLAYTHROUGHS = {
@@ -52,6 +54,21 @@ PLAYTHROUGHS = {
         ("gentle", "sharp", "fair"),
         {"board": "short", "choice_seconds": 30, "debate_seconds": 60, "swap_seconds": 15},
         whims=0.1,
+    ),
+    "polyminix-1": Playthrough(
+        "polyminix", 1, ("fair",), {"solo": "campaign", "campaign": "yellow", "limit_seconds": 600}
+    ),
+    "polyminix-1-day": Playthrough("polyminix", 1, ("sharp",), {"solo": "day", "day": "2026-11-15"}),
+    "polyminix-2": Playthrough("polyminix", 2, ("sharp", "fair"), {"starts": "2"}, race=True),
+    "polyminix-3": Playthrough(
+        "polyminix",
+        3,
+        ("sharp", "fair", "gentle"),
+        {"game": "solve", "kit": "curved", "clock_seconds": 45},
+        race=True,
+    ),
+    "polyminix-4": Playthrough(
+        "polyminix", 4, ("fair", "gentle", "sharp"), {"target": 6, "hints": True}, whims=0.1, race=True
     ),
     "personimo-tie": Playthrough("personimo", 4, ("random",), seed="tie 278"),
     **{
@@ -85,7 +102,11 @@ def play(how: Playthrough) -> Golden:
 
 def _next(timeline: Timeline, how: Playthrough, random: Random, at_ms: int) -> Advance:
     waiting = timeline.game.waiting_for(timeline.state)
-    seat = min(seat for seat, decision in waiting.items() if not decision.answered)
+    seats = [seat for seat, decision in waiting.items() if not decision.answered]
+    seat = random.choice(seats) if how.race else min(seats)
+    due = waiting[seat].deadline_ms
+    if how.race and due is not None and at_ms >= due:
+        return timeline.expire(at_ms)
     view = timeline.game.view(timeline.state, seat)
     if random.random() < how.whims:
         deadline = waiting[seat].deadline_ms

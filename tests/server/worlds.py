@@ -109,7 +109,10 @@ async def _step(
         return False
     seat = random.choice(asked)
     game = live.timeline.game
-    legal = list(game.legal(game.view(live.timeline.state, seat)))
+    allowed = game.legal(game.view(live.timeline.state, seat))
+    if parted and not allowed.listed:
+        return False  # a race: how far the others are may be seen, and what they can do depends on it
+    legal = list(allowed)
     number = random.randrange(len(legal))
     secret = live.waiting[seat].secret
     if parted and (seat == observer or (secret and len(asked) == 1)):

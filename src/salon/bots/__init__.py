@@ -7,15 +7,17 @@ only where they think.
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 import msgspec
+from msgspec import Struct
 
 from salon.core import Bot, Game, Worth
 
 LEVELS: dict[str, tuple[str, ...]] = {
     "personimo": ("gentle", "fair", "sharp"),
     "personality": ("gentle", "fair", "sharp"),
+    "polyminix": ("gentle", "fair", "sharp"),
 }
 """The levels offered to people, by game, from easy to hard."""
 
@@ -30,18 +32,47 @@ class BotsOfAGame(Protocol):
         """What each legal action would be worth at once."""
 
 
-def choose(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
-    """The action a bot chooses for the seat of this view. The same arguments give the same action."""
+class Choice(Struct, frozen=True):
+    """What a bot does, and how long it takes over it: a race is no race against somebody who is there at once."""
+
+    action: msgspec.Raw
+    pause_ms: int = 0
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A bot that takes its time."""
+
+    def pause_ms(self, view: Any, action: Any, random: Random) -> int: ...
+
+
+def decide(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
+    """What a bot chooses, as `choose` says, and the pause before it does so: a JSON Choice."""
     bots = _bots_of(game_name)
     if level not in bots.BOTS:
         raise ValueError(f"{game_name} has no bot {level!r}; it has {', '.join(bots.BOTS)}")
+    bot, random = bots.BOTS[level], Random(seed)
     view = _views_of(game_name).decode(view_json)
-    return msgspec.json.encode(bots.BOTS[level].choose(view, Random(seed)))
+    action = bot.choose(view, random)
+    pause_ms = bot.pause_ms(view, action, random) if isinstance(bot, Paced) else 0
+    return msgspec.json.encode(Choice(msgspec.Raw(msgspec.json.encode(action)), pause_ms))
+
+
+def choose(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
+    """The action a bot chooses for the seat of this view. The same arguments give the same action."""
+    choice = msgspec.json.decode(decide(game_name, level, view_json, seed), type=Choice)
+    return bytes(choice.action)
 
 
 def worth(game_name: str, view_json: bytes) -> bytes:
     """What each legal action of the view's seat would be worth: a JSON list of core.Worth."""
     return msgspec.json.encode(_bots_of(game_name).worth(_views_of(game_name).decode(view_json)))
+
+
+def hint(game_name: str, view_json: bytes) -> bytes:
+    """What the view's seat has asked the game's solver, answered as JSON; `null` where there is nothing to say."""
+    answer = getattr(_bots_of(game_name), "hint", None)
+    return msgspec.json.encode(None if answer is None else answer(_views_of(game_name).decode(view_json)))
 
 
 def _bots_of(game_name: str) -> BotsOfAGame:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -75,6 +75,9 @@ class Step(Struct, frozen=True, kw_only=True):
 
 class LegalActions(Collection[ActionT], Generic[ActionT]):
     """All actions a seat may take now: iterate, ask with `in`, or sample."""
+
+    listed: ClassVar[bool] = True
+    """Whether they are few enough to be listed with every piece of news; otherwise the page works them out."""
 
     @abstractmethod
     def sample(self, random: Random) -> ActionT:

@@ -227,7 +227,8 @@ class TableNews(Outbound, frozen=True):
 
 
 class SeatNews(Struct, frozen=True, kw_only=True):
-    """A game as one seat sees it (None: a spectator). `legal` is empty unless the seat is asked."""
+    """A game as one seat sees it (None: a spectator). `legal` is empty unless the seat is asked, and
+    where there is too much to list (a race): there the page finds out from the view."""
 
     seat: int | None
     view: Raw

@@ -31,11 +31,12 @@ def seat_news(timeline: Timeline, events: Iterable[Event], seat: int | None, *, 
     game = timeline.game
     view = game.view(timeline.state, seat)
     seen = (event.seen_by(seat) for event in events)
+    legal = game.legal(view) if asked else None
     return SeatNews(
         seat=seat,
         view=_raw(view),
         events=tuple(_raw(event) for event in seen if event is not None),
-        legal=tuple(_raw(action) for action in game.legal(view)) if asked else (),
+        legal=tuple(map(_raw, legal)) if legal is not None and legal.listed else (),
         may_take_back=seat is not None and timeline.may_take_back(seat),
     )
 

@@ -245,7 +245,10 @@ export interface Replay {
   readonly outcome: Outcome;
 }
 
-/** A game as one seat sees it (None: a spectator). `legal` is empty unless the seat is asked. */
+/**
+ * A game as one seat sees it (None: a spectator). `legal` is empty unless the seat is asked, and
+ * where there is too much to list (a race): there the page finds out from the view.
+ */
 export interface SeatNews {
   readonly seat: number | null;
   readonly view: unknown;

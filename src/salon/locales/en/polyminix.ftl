@@ -1,3 +1,261 @@
+# Polyminix: everything the game says.
+polyminix-name = Polyminix
+polyminix-about = Cover the figure with your pieces before the others cover theirs.
+
+# Options.
+polyminix-group-game = Game
+polyminix-group-pace = Pace
+polyminix-group-solo = Alone
+polyminix-option-game = Game
+polyminix-option-game-about = Cover figures from cards, or build figures that have certain properties.
+polyminix-option-game-cover = Game 1: cover the shape
+polyminix-option-game-solve = Game 2: solve the problem
+polyminix-option-target = Points to win
+polyminix-option-target-about = Whoever is alone in front with so many points wins.
+polyminix-option-target-12 = 12 points
+polyminix-option-target-6 = 6 points: a short game
+polyminix-option-starts = Who starts
+polyminix-option-starts-about = The youngest player, if you like; then clockwise.
+polyminix-option-starts-random = Anybody
+polyminix-option-starts-1 = The first seat
+polyminix-option-starts-2 = The second seat
+polyminix-option-starts-3 = The third seat
+polyminix-option-starts-4 = The fourth seat
+polyminix-option-kit = Kit
+polyminix-option-kit-about = The pieces that everybody has. The cards are made for the kit of the box.
+polyminix-option-kit-polyminix = The kit of the box
+polyminix-option-kit-curved = With F and W instead of U and Y
+polyminix-option-clock_seconds = The clock
+polyminix-option-clock_seconds-about = The time for a turn against the clock.
+polyminix-option-clock_seconds-60 = 1 minute
+polyminix-option-clock_seconds-45 = 45 seconds
+polyminix-option-clock_seconds-30 = 30 seconds
+polyminix-option-limit_seconds = Time limit
+polyminix-option-limit_seconds-about = When the other turns end at the latest.
+polyminix-option-limit_seconds-0 = As long as it takes
+polyminix-option-limit_seconds-120 = 2 minutes
+polyminix-option-limit_seconds-300 = 5 minutes
+polyminix-option-limit_seconds-600 = 10 minutes
+polyminix-option-hints = Hints
+polyminix-option-hints-about = Whether players may ask the solver during a race. Alone, you always may.
+polyminix-option-hints-false = No hints
+polyminix-option-hints-true = Hints for everybody
+polyminix-option-solo = Alone
+polyminix-option-solo-about = What one player plays.
+polyminix-option-solo-dice = Roll the dice, as in company
+polyminix-option-solo-challenge = One challenge of your choice
+polyminix-option-solo-campaign = Campaign: one challenge after the other
+polyminix-option-solo-day = The challenge of the day
+polyminix-option-campaign = Campaign
+polyminix-option-campaign-about = The deck you go through, the easiest challenge first.
+polyminix-option-campaign-green = Green: simple
+polyminix-option-campaign-yellow = Yellow: medium
+polyminix-option-campaign-red = Red: difficult
+
+# Bots (PX-32).
+polyminix-level-gentle = Gentle
+polyminix-level-gentle-about = Turns every piece over twice before laying it.
+polyminix-level-fair = Fair
+polyminix-level-fair-about = Lays pieces at the pace of a practised player.
+polyminix-level-sharp = Sharp
+polyminix-level-sharp-about = Sees quickly what fits, and seldom tries twice.
+
+# Colours, dice and boxes (PX-3, PX-4, PX-6).
+polyminix-colour-green = Green
+polyminix-colour-yellow = Yellow
+polyminix-colour-red = Red
+polyminix-mode-first = First
+polyminix-mode-first-about = 3 points to the first.
+polyminix-mode-first-second-third = First, second, third
+polyminix-mode-first-second-third-about = 3 points to the first, 2 to the second, 1 to the third.
+polyminix-mode-clock = Against the clock
+polyminix-mode-clock-about = 2 points to all who are done in time.
+polyminix-mode-two-cards = Two cards
+polyminix-mode-two-cards-about = One figure after the other: 3 points to the first who has covered both.
+polyminix-mode-own-colour = Own colour
+polyminix-mode-own-colour-about = Everybody picks a deck. The first gets 3 points for red, 2 for yellow, 1 for green.
+polyminix-mode-joker = Joker
+polyminix-mode-joker-about = The current player chooses.
+polyminix-mode-solo = Alone
+polyminix-mode-solo-about = You against the clock.
+polyminix-face-must-1 = Top left: exactly these pieces
+polyminix-face-must-2 = Top centre: exactly these pieces
+polyminix-face-plus-1 = Bottom left: these pieces and some more
+polyminix-face-plus-2 = Bottom centre: these pieces and some more
+polyminix-face-without = Top right: all but these pieces
+polyminix-face-sizes = Bottom right: pieces of these sizes
+polyminix-box-must = Use exactly these pieces: { $pieces }
+polyminix-box-plus = Use { $pieces } and { $free ->
+    [one] one more piece
+   *[other] { $free } more pieces
+}
+polyminix-box-without = Use any pieces but { $pieces }
+polyminix-box-sizes = Use pieces of these sizes: { $sizes }
+
+# The tests of game 2 (PX-20).
+polyminix-task-square = Build a square of side { $side }
+polyminix-task-rectangle-area = Build a rectangle of area { $area }
+polyminix-task-rectangle-perimeter = Build a rectangle of perimeter { $perimeter }
+polyminix-task-area-perimeter = Build a figure of area { $area } and perimeter { $perimeter }
+polyminix-task-symmetric = Build a symmetric figure of exactly { $pieces } pieces
+polyminix-task-holes = Build a square of side { $side } with 1, 2 or 4 holes, in a symmetric pattern
+
+# What is still missing (PX-14, PX-22 to PX-24).
+polyminix-missing-squares = { $squares ->
+    [one] One square is still free.
+   *[other] { $squares } squares are still free.
+}
+polyminix-missing-pieces = { $count ->
+    [one] This piece has to be used too: { $pieces }.
+   *[other] These pieces have to be used too: { $pieces }.
+}
+polyminix-missing-count = { $wanted ->
+    [one] It has to be one piece; there are { $pieces }.
+   *[other] It has to be { $wanted } pieces; there are { $pieces }.
+}
+polyminix-missing-sizes = The sizes have to be { $sizes }{ $count ->
+    [0] .
+   *[other] ; they are { $laid }.
+}
+polyminix-missing-everything = No piece lies there yet.
+polyminix-missing-connection = The figure is in { $parts } parts; it has to be one.
+polyminix-missing-area = The area is { $area }; it has to be { $wanted }.
+polyminix-missing-perimeter = The perimeter is { $perimeter }; it has to be { $wanted }.
+polyminix-missing-rectangle = It is not a full rectangle yet.
+polyminix-missing-square = It is { $height } by { $width } squares and has to be a full square of side { $side }.
+polyminix-missing-symmetry = The figure is not symmetric yet.
+polyminix-missing-edge = The edge of the square is not whole.
+polyminix-missing-small-holes = Each hole has to be a single square.
+polyminix-missing-holes = { $holes ->
+    [0] There are no holes; it has to be 1, 2 or 4.
+    [one] There is one hole.
+   *[other] There are { $holes } holes; it has to be 1, 2 or 4.
+}
+polyminix-missing-pattern = The holes do not make a symmetric pattern.
+
+# Hints (PX-31).
+polyminix-hint-solvable = Can it still be done?
+polyminix-hint-wrong = Which piece is wrong?
+polyminix-hint-next = Show me one more piece
+polyminix-hint-count = How many solutions are there?
+polyminix-hint-answer-solvable = { $answer ->
+    [yes] Yes, from here it can be done.
+    [no] No, not with these pieces where they lie.
+   *[other] That is hard to say: the solver has found no way from here.
+}
+polyminix-hint-answer-wrong = { $count ->
+    [0] All pieces can stay where they are.
+    [one] Take this piece back: { $pieces }.
+   *[other] Take these pieces back: { $pieces }.
+}
+polyminix-hint-answer-next = { $piece ->
+    [none] No piece leads on from here.
+   *[other] { $piece } goes there.
+}
+polyminix-hint-answer-count = { $more ->
+    [yes] There are { $covers } solutions from here, or more.
+   *[other] { $covers ->
+        [0] There is no solution from here.
+        [one] There is exactly one solution from here.
+       *[other] There are { $covers } solutions from here.
+    }
+}
+
+# What the one who is looking is asked, and what another seat is asked.
+polyminix-ask-roll = Roll the dice
+polyminix-ask-mode = Choose how this turn is played
+polyminix-ask-deck = Choose a deck
+polyminix-ask-side = Choose the side you will play
+polyminix-ask-test = Ready? Roll the test die: it is the starting gun
+polyminix-ask-pick = Pick a challenge
+polyminix-ask-race = Go!
+polyminix-asked-roll = { $name } rolls the dice
+polyminix-asked-mode = { $name } chooses how this turn is played
+polyminix-asked-deck = { $name } chooses a deck
+polyminix-asked-side = { $name } chooses a side
+polyminix-asked-test = { $name } is about to fire the starting gun
+polyminix-asked-pick = { $name } picks a challenge
+polyminix-asked-race = { $name } is covering
+
+# What happened.
+polyminix-event-turn = Turn { $number }: { $name } begins.
+polyminix-event-tie-break = Turn { $number }: { $names } are level, and play on.
+polyminix-event-turn-die = { $name } rolls: { $mode }.
+polyminix-event-mode = { $name } chooses: { $mode }.
+polyminix-event-card = { $name } takes a card: { $level }.
+polyminix-event-side = { $name } has chosen a side.
+polyminix-event-test-die = The test: { $face }.
+polyminix-event-task = { $task }!
+polyminix-event-challenge = The challenge: { $figure }.
+polyminix-event-race = Go!
+polyminix-event-figure-covered = { $name } has covered the first figure.
+polyminix-event-completed = { $place ->
+    [1] { $name } is first, after { $seconds } seconds!
+    [2] { $name } is second, after { $seconds } seconds.
+    [3] { $name } is third, after { $seconds } seconds.
+   *[other] { $name } is done, after { $seconds } seconds.
+}
+polyminix-event-gave-up = { $name } gives up.
+polyminix-event-hint = { $name } asks the solver.
+polyminix-event-time = Time is up!
+polyminix-event-points = { $points ->
+    [one] { $name } gets one point.
+   *[other] { $name } gets { $points } points.
+}
+polyminix-event-nobody = Nobody scores.
+polyminix-event-won = { $name } wins!
+polyminix-event-ended = The game is over.
+polyminix-event-taken-back = { $name } takes it back.
+
+# The sheet and its notes.
+polyminix-line-first = Turn { $turn }: first, after { $seconds } s
+polyminix-line-first-second-third = Turn { $turn }: { $place ->
+    [1] first
+    [2] second
+   *[other] third
+}, after { $seconds } s
+polyminix-line-clock = Turn { $turn }: in time, after { $seconds } s
+polyminix-line-two-cards = Turn { $turn }: first with both cards, after { $seconds } s
+polyminix-line-own-colour = Turn { $turn }: first, own colour, after { $seconds } s
+polyminix-line-solved = Challenge { $number }: solved in { $seconds } s{ $hints ->
+    [0] { "" }
+    [one] {" "}with one hint
+   *[other] {" "}with { $hints } hints
+}
+polyminix-line-unsolved = Challenge { $number }: not solved
+polyminix-note-fruitless = Nobody scored in { $turns } turns: the game ends as it stands.
+polyminix-note-tie-break = { $players } players were level in front and played on.
+polyminix-note-solo = { $solved } of { $tried } solved, in { $seconds } s{ $hints ->
+    [0] { "" }
+    [one] {" "}with one hint
+   *[other] {" "}with { $hints } hints
+}.
+
+# Refusals of the game.
+refused-polyminix-asked-to-roll = Now roll the dice.
+refused-polyminix-asked-to-mode = Now choose how this turn is played.
+refused-polyminix-asked-to-deck = Now choose a deck.
+refused-polyminix-asked-to-side = Now choose the side to play.
+refused-polyminix-asked-to-test = Now the test die is rolled.
+refused-polyminix-asked-to-pick = Now pick a challenge.
+refused-polyminix-asked-to-race = Now cover the figure.
+refused-polyminix-no-such-mode = A turn cannot be played like that here.
+refused-polyminix-side-chosen = You have chosen the side of this card already.
+refused-polyminix-not-your-card = You do not have that card.
+refused-polyminix-no-such-challenge = There is no challenge “{ $challenge }” in this game.
+refused-polyminix-pick-a-challenge = This game is played with cards: pick a challenge.
+refused-polyminix-already-laid = { $piece } lies there already. Move it, or take it back first.
+refused-polyminix-not-laid = { $piece } does not lie there.
+refused-polyminix-nothing-laid = There is nothing to take back.
+refused-polyminix-not-in-kit = You have no piece “{ $piece }”.
+refused-polyminix-box-forbids = The box does not allow { $piece }.
+refused-polyminix-not-that-piece = Those squares are not the piece { $piece }.
+refused-polyminix-sticks-out = { $piece } would stick out.
+refused-polyminix-overlaps = { $piece } would lie on { $other }.
+refused-polyminix-lies-there = { $piece } lies just there already.
+refused-polyminix-no-hints = This table plays without hints.
+refused-polyminix-no-such-day = “{ $day }” is not a day. A challenge of the day needs one, such as 2026-11-15.
+
 # Refusals of Polyminix: figures, boxes and pieces.
 refused-unknown-piece = There is no piece “{ $piece }”. The pieces are { $known }.
 refused-piece-twice = A piece is named twice: { $pieces }.

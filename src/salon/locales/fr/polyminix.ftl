@@ -1,3 +1,261 @@
+# Polyminix: everything the game says.
+polyminix-name = Polyminix
+polyminix-about = Recouvrez la figure avec vos pièces avant que les autres n’aient recouvert la leur.
+
+# Options.
+polyminix-group-game = Jeu
+polyminix-group-pace = Rythme
+polyminix-group-solo = En solo
+polyminix-option-game = Jeu
+polyminix-option-game-about = Recouvrir les figures des cartes, ou construire des figures qui ont certaines propriétés.
+polyminix-option-game-cover = Jeu 1 : recouvrir la figure
+polyminix-option-game-solve = Jeu 2 : résoudre le problème
+polyminix-option-target = Points pour gagner
+polyminix-option-target-about = Gagne qui est seul en tête avec ce nombre de points.
+polyminix-option-target-12 = 12 points
+polyminix-option-target-6 = 6 points : une partie courte
+polyminix-option-starts = Qui commence
+polyminix-option-starts-about = Le plus jeune, si vous voulez ; puis dans le sens des aiguilles d’une montre.
+polyminix-option-starts-random = N’importe qui
+polyminix-option-starts-1 = La première place
+polyminix-option-starts-2 = La deuxième place
+polyminix-option-starts-3 = La troisième place
+polyminix-option-starts-4 = La quatrième place
+polyminix-option-kit = Pièces
+polyminix-option-kit-about = Les pièces que chacun reçoit. Les cartes sont faites pour celles de la boîte.
+polyminix-option-kit-polyminix = Les pièces de la boîte
+polyminix-option-kit-curved = Avec F et W au lieu de U et Y
+polyminix-option-clock_seconds = Le sablier
+polyminix-option-clock_seconds-about = Le temps d’un tour contre la montre.
+polyminix-option-clock_seconds-60 = 1 minute
+polyminix-option-clock_seconds-45 = 45 secondes
+polyminix-option-clock_seconds-30 = 30 secondes
+polyminix-option-limit_seconds = Temps limite
+polyminix-option-limit_seconds-about = Quand les autres tours finissent au plus tard.
+polyminix-option-limit_seconds-0 = Aussi longtemps qu’il faut
+polyminix-option-limit_seconds-120 = 2 minutes
+polyminix-option-limit_seconds-300 = 5 minutes
+polyminix-option-limit_seconds-600 = 10 minutes
+polyminix-option-hints = Indices
+polyminix-option-hints-about = Si l’on peut interroger le solveur pendant la course. En solo, on le peut toujours.
+polyminix-option-hints-false = Sans indices
+polyminix-option-hints-true = Indices pour tous
+polyminix-option-solo = En solo
+polyminix-option-solo-about = Ce que joue une personne seule.
+polyminix-option-solo-dice = Lancer les dés, comme à plusieurs
+polyminix-option-solo-challenge = Un défi de votre choix
+polyminix-option-solo-campaign = Campagne : un défi après l’autre
+polyminix-option-solo-day = Le défi du jour
+polyminix-option-campaign = Campagne
+polyminix-option-campaign-about = Le paquet à parcourir, du plus facile au plus difficile.
+polyminix-option-campaign-green = Vert : simple
+polyminix-option-campaign-yellow = Jaune : moyen
+polyminix-option-campaign-red = Rouge : difficile
+
+# Bots (PX-32).
+polyminix-level-gentle = Doux
+polyminix-level-gentle-about = Retourne chaque pièce deux fois avant de la poser.
+polyminix-level-fair = Moyen
+polyminix-level-fair-about = Pose ses pièces au rythme d’un joueur exercé.
+polyminix-level-sharp = Vif
+polyminix-level-sharp-about = Voit vite ce qui convient, et s’y reprend rarement.
+
+# Colours, dice and boxes (PX-3, PX-4, PX-6).
+polyminix-colour-green = Vert
+polyminix-colour-yellow = Jaune
+polyminix-colour-red = Rouge
+polyminix-mode-first = Premier
+polyminix-mode-first-about = 3 points au premier.
+polyminix-mode-first-second-third = Premier, deuxième, troisième
+polyminix-mode-first-second-third-about = 3 points au premier, 2 au deuxième, 1 au troisième.
+polyminix-mode-clock = Contre la montre
+polyminix-mode-clock-about = 2 points à tous ceux qui finissent à temps.
+polyminix-mode-two-cards = Deux cartes
+polyminix-mode-two-cards-about = Une figure après l’autre : 3 points au premier qui a recouvert les deux.
+polyminix-mode-own-colour = Couleur au choix
+polyminix-mode-own-colour-about = Chacun choisit un paquet. Le premier reçoit 3 points pour rouge, 2 pour jaune, 1 pour vert.
+polyminix-mode-joker = Joker
+polyminix-mode-joker-about = Le joueur dont c’est le tour choisit.
+polyminix-mode-solo = En solo
+polyminix-mode-solo-about = Vous contre la montre.
+polyminix-face-must-1 = En haut à gauche : exactement ces pièces
+polyminix-face-must-2 = En haut au centre : exactement ces pièces
+polyminix-face-plus-1 = En bas à gauche : ces pièces et quelques autres
+polyminix-face-plus-2 = En bas au centre : ces pièces et quelques autres
+polyminix-face-without = En haut à droite : toutes sauf ces pièces
+polyminix-face-sizes = En bas à droite : des pièces de ces tailles
+polyminix-box-must = Utilisez exactement ces pièces : { $pieces }
+polyminix-box-plus = Utilisez { $pieces } et { $free ->
+    [one] une autre pièce
+   *[other] { $free } autres pièces
+}
+polyminix-box-without = Utilisez toutes les pièces sauf { $pieces }
+polyminix-box-sizes = Utilisez des pièces de ces tailles : { $sizes }
+
+# The tests of game 2 (PX-20).
+polyminix-task-square = Construisez un carré de côté { $side }
+polyminix-task-rectangle-area = Construisez un rectangle d’aire { $area }
+polyminix-task-rectangle-perimeter = Construisez un rectangle de périmètre { $perimeter }
+polyminix-task-area-perimeter = Construisez une figure d’aire { $area } et de périmètre { $perimeter }
+polyminix-task-symmetric = Construisez une figure symétrique d’exactement { $pieces } pièces
+polyminix-task-holes = Construisez un carré de côté { $side } avec 1, 2 ou 4 trous, disposés symétriquement
+
+# What is still missing (PX-14, PX-22 to PX-24).
+polyminix-missing-squares = { $squares ->
+    [one] Une case est encore libre.
+   *[other] { $squares } cases sont encore libres.
+}
+polyminix-missing-pieces = { $count ->
+    [one] Cette pièce doit servir aussi : { $pieces }.
+   *[other] Ces pièces doivent servir aussi : { $pieces }.
+}
+polyminix-missing-count = { $wanted ->
+    [one] Il faut une pièce ; il y en a { $pieces }.
+   *[other] Il faut { $wanted } pièces ; il y en a { $pieces }.
+}
+polyminix-missing-sizes = Il faut les tailles { $sizes }{ $count ->
+    [0] .
+   *[other] {" "}; ce sont { $laid }.
+}
+polyminix-missing-everything = Aucune pièce n’est encore posée.
+polyminix-missing-connection = La figure est en { $parts } morceaux ; il n’en faut qu’un.
+polyminix-missing-area = L’aire est { $area } ; il faut { $wanted }.
+polyminix-missing-perimeter = Le périmètre est { $perimeter } ; il faut { $wanted }.
+polyminix-missing-rectangle = Ce n’est pas encore un rectangle plein.
+polyminix-missing-square = La figure fait { $height } cases sur { $width } ; il faut un carré plein de côté { $side }.
+polyminix-missing-symmetry = La figure n’est pas encore symétrique.
+polyminix-missing-edge = Le bord du carré n’est pas entier.
+polyminix-missing-small-holes = Chaque trou doit être d’une seule case.
+polyminix-missing-holes = { $holes ->
+    [0] Il n’y a pas de trou ; il en faut 1, 2 ou 4.
+    [one] Il y a un trou.
+   *[other] Il y a { $holes } trous ; il en faut 1, 2 ou 4.
+}
+polyminix-missing-pattern = Les trous ne sont pas disposés symétriquement.
+
+# Hints (PX-31).
+polyminix-hint-solvable = Est-ce encore possible ?
+polyminix-hint-wrong = Quelle pièce est fausse ?
+polyminix-hint-next = Montrez-moi une pièce de plus
+polyminix-hint-count = Combien y a-t-il de solutions ?
+polyminix-hint-answer-solvable = { $answer ->
+    [yes] Oui, c’est possible à partir d’ici.
+    [no] Non, pas avec ces pièces là où elles sont.
+   *[other] Difficile à dire : le solveur n’a pas trouvé de chemin à partir d’ici.
+}
+polyminix-hint-answer-wrong = { $count ->
+    [0] Toutes les pièces peuvent rester où elles sont.
+    [one] Reprenez cette pièce : { $pieces }.
+   *[other] Reprenez ces pièces : { $pieces }.
+}
+polyminix-hint-answer-next = { $piece ->
+    [none] Aucune pièce ne mène plus loin.
+   *[other] { $piece } va là.
+}
+polyminix-hint-answer-count = { $more ->
+    [yes] Il y a { $covers } solutions à partir d’ici, ou plus.
+   *[other] { $covers ->
+        [0] Il n’y a pas de solution à partir d’ici.
+        [one] Il y a exactement une solution à partir d’ici.
+       *[other] Il y a { $covers } solutions à partir d’ici.
+    }
+}
+
+# What the one who is looking is asked, and what another seat is asked.
+polyminix-ask-roll = Lancez les dés
+polyminix-ask-mode = Choisissez comment se joue ce tour
+polyminix-ask-deck = Choisissez un paquet
+polyminix-ask-side = Choisissez le côté que vous jouerez
+polyminix-ask-test = Prêts ? Lancez le dé d’épreuve : c’est le départ
+polyminix-ask-pick = Choisissez un défi
+polyminix-ask-race = Partez !
+polyminix-asked-roll = { $name } lance les dés
+polyminix-asked-mode = { $name } choisit comment se joue ce tour
+polyminix-asked-deck = { $name } choisit un paquet
+polyminix-asked-side = { $name } choisit un côté
+polyminix-asked-test = { $name } va donner le départ
+polyminix-asked-pick = { $name } choisit un défi
+polyminix-asked-race = { $name } recouvre
+
+# What happened.
+polyminix-event-turn = Tour { $number } : { $name } commence.
+polyminix-event-tie-break = Tour { $number } : { $names } sont à égalité et continuent.
+polyminix-event-turn-die = { $name } lance : { $mode }.
+polyminix-event-mode = { $name } choisit : { $mode }.
+polyminix-event-card = { $name } prend une carte : { $level }.
+polyminix-event-side = { $name } a choisi un côté.
+polyminix-event-test-die = L’épreuve : { $face }.
+polyminix-event-task = { $task } !
+polyminix-event-challenge = Le défi : { $figure }.
+polyminix-event-race = Partez !
+polyminix-event-figure-covered = { $name } a recouvert la première figure.
+polyminix-event-completed = { $place ->
+    [1] { $name } finit en premier, en { $seconds } secondes !
+    [2] { $name } finit en deuxième, en { $seconds } secondes.
+    [3] { $name } finit en troisième, en { $seconds } secondes.
+   *[other] { $name } a fini, en { $seconds } secondes.
+}
+polyminix-event-gave-up = { $name } abandonne.
+polyminix-event-hint = { $name } interroge le solveur.
+polyminix-event-time = Le temps est écoulé !
+polyminix-event-points = { $points ->
+    [one] { $name } reçoit un point.
+   *[other] { $name } reçoit { $points } points.
+}
+polyminix-event-nobody = Personne ne marque.
+polyminix-event-won = { $name } gagne !
+polyminix-event-ended = La partie est finie.
+polyminix-event-taken-back = { $name } revient en arrière.
+
+# The sheet and its notes.
+polyminix-line-first = Tour { $turn } : en premier, en { $seconds } s
+polyminix-line-first-second-third = Tour { $turn } : { $place ->
+    [1] en premier
+    [2] en deuxième
+   *[other] en troisième
+}, en { $seconds } s
+polyminix-line-clock = Tour { $turn } : à temps, en { $seconds } s
+polyminix-line-two-cards = Tour { $turn } : en premier avec les deux cartes, en { $seconds } s
+polyminix-line-own-colour = Tour { $turn } : en premier, couleur au choix, en { $seconds } s
+polyminix-line-solved = Défi { $number } : résolu en { $seconds } s{ $hints ->
+    [0] { "" }
+    [one] {" "}avec un indice
+   *[other] {" "}avec { $hints } indices
+}
+polyminix-line-unsolved = Défi { $number } : pas résolu
+polyminix-note-fruitless = Personne n’a marqué en { $turns } tours : la partie s’arrête là.
+polyminix-note-tie-break = { $players } joueurs étaient à égalité en tête et ont continué.
+polyminix-note-solo = { $solved } sur { $tried } résolus, en { $seconds } s{ $hints ->
+    [0] { "" }
+    [one] {" "}avec un indice
+   *[other] {" "}avec { $hints } indices
+}.
+
+# Refusals of the game.
+refused-polyminix-asked-to-roll = Il faut maintenant lancer les dés.
+refused-polyminix-asked-to-mode = Il faut maintenant choisir comment se joue ce tour.
+refused-polyminix-asked-to-deck = Il faut maintenant choisir un paquet.
+refused-polyminix-asked-to-side = Il faut maintenant choisir le côté à jouer.
+refused-polyminix-asked-to-test = Il faut maintenant lancer le dé d’épreuve.
+refused-polyminix-asked-to-pick = Il faut maintenant choisir un défi.
+refused-polyminix-asked-to-race = Il faut maintenant recouvrir la figure.
+refused-polyminix-no-such-mode = Un tour ne peut pas se jouer ainsi ici.
+refused-polyminix-side-chosen = Vous avez déjà choisi le côté de cette carte.
+refused-polyminix-not-your-card = Vous n’avez pas cette carte.
+refused-polyminix-no-such-challenge = Il n’y a pas de défi « { $challenge } » dans ce jeu.
+refused-polyminix-pick-a-challenge = Ce jeu se joue avec les cartes : choisissez un défi.
+refused-polyminix-already-laid = { $piece } est déjà posée. Déplacez-la, ou reprenez-la d’abord.
+refused-polyminix-not-laid = { $piece } n’est pas posée.
+refused-polyminix-nothing-laid = Il n’y a rien à reprendre.
+refused-polyminix-not-in-kit = Vous n’avez pas de pièce « { $piece } ».
+refused-polyminix-box-forbids = L’épreuve ne permet pas { $piece }.
+refused-polyminix-not-that-piece = Ces cases ne font pas la pièce { $piece }.
+refused-polyminix-sticks-out = { $piece } dépasserait.
+refused-polyminix-overlaps = { $piece } serait sur { $other }.
+refused-polyminix-lies-there = { $piece } est déjà posée exactement là.
+refused-polyminix-no-hints = Cette table joue sans indices.
+refused-polyminix-no-such-day = « { $day } » n’est pas un jour. Il en faut un pour le défi du jour, tel que 2026-11-15.
+
 # Refus de Polyminix : figures, cases et pièces.
 refused-unknown-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $known }.
 refused-piece-twice = Une pièce est nommée deux fois : { $pieces }.

@@ -143,6 +143,30 @@ def test_only_ones_own_open_cards_can_be_fixed_and_only_to_suits_they_may_have()
             act(timeline, Fix(card, fix.suits))
 
 
+@rule("PM-36")
+def test_no_card_is_fixed_to_be_rid_of_the_card_in_hand() -> None:
+    def one_way_only(state: State) -> bool:
+        """A card is to be placed that fits only while some other card is open."""
+        view = PERSONIMO.view(state, min(PERSONIMO.waiting_for(state)))
+        legal = set(PERSONIMO.legal(view))
+        if not any(isinstance(action, Place) for action in legal):
+            return False
+        return any(isinstance(action, Fix) and turned(action) not in legal for action in legal)
+
+    positions = (one for number in range(200) for one in at_random(new_game(4, seed=f"game {number}")))
+    timeline = next(one for one in positions if one.state.phase == "place" and one_way_only(one.state))
+    legal = set(PERSONIMO.legal(seen(timeline)))
+    refused = next(turned(fix) for fix in legal if isinstance(fix, Fix) and turned(fix) not in legal)
+    with pytest.raises(IllegalAction, match="personimo-fix-takes-last-spot"):
+        act(timeline, refused)
+    assert any(isinstance(action, Place) for action in PERSONIMO.legal(seen(act(timeline, turned(refused)))))
+
+
+def turned(fix: Fix) -> Fix:
+    """The same card the other way round."""
+    return Fix(fix.card, (fix.suits[1], fix.suits[0]))
+
+
 @rule("PM-37")
 def test_by_default_the_best_assignment_scores() -> None:
     # Moons Suns Suns Moons: Suns have 2 blocks × 3 marks. The other way round it is 2 × 1 and 1 × 2.

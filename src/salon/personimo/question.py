@@ -10,7 +10,7 @@ from typing import Literal
 
 from salon.core import IllegalAction, Seat
 from salon.personimo.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Propose, Settle
-from salon.personimo.cards import CardId
+from salon.personimo.cards import CardId, Suit
 from salon.personimo.district import (
     District,
     Standing,
@@ -122,11 +122,12 @@ def answers(question: Question) -> Iterator[AnyAction]:
             yield from (Claim(position) for position in question.free())
         case "settle":
             yield Settle()
-    for district in question.own.values():
+    for number, district in question.own.items():
         standing = standing_of(question.rules, district)
         for index in open_cards(standing):
             for way in ways_left(standing, index):
-                yield Fix(standing.laid[index].card, way)
+                if _leaves_a_spot(question, number, index, way):
+                    yield Fix(standing.laid[index].card, way)
         if question.what == "settle":
             for index, laid in enumerate(standing.laid):
                 yield from (Carry(laid.card, suit) for suit in scoring_suits(standing, index))
@@ -168,9 +169,23 @@ def find_open(question: Question, fix: Fix) -> int:
             if standing.laid[index].card == fix.card:
                 if fix.suits not in ways_left(standing, index):
                     raise IllegalAction("personimo-other-suits", "PM-36")
+                if not _leaves_a_spot(question, number, index, fix.suits):
+                    raise IllegalAction("personimo-fix-takes-last-spot", "PM-36")
                 return number
     still_open = sum(len(open_cards(standing_of(question.rules, each))) for each in question.own.values())
     raise IllegalAction("personimo-not-open", "PM-36", open=still_open)
+
+
+def _leaves_a_spot(question: Question, number: int, index: int, suits: tuple[Suit, ...]) -> bool:
+    """Whether the card to be placed still fits after a Fix: nobody may fix suits to be rid of it (PM-33, PM-36)."""
+    if question.what != "place" or question.card is None or number != question.district:
+        return True
+    spots = question.spots()
+    after = question.standing.with_fixed(index, suits)
+    if not spots or after is None:
+        return True
+    fitting = Fitting(after, question.card)
+    return any(fitting.obstacle(spot) is None for spot in spots)
 
 
 def find_scoring(question: Question, carry: Carry) -> int:

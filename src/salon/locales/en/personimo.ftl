@@ -200,4 +200,5 @@ refused-personimo-not-open = { $open ->
     [one] Only a card of yours whose suits are still open can be decided; you have one.
    *[other] Only a card of yours whose suits are still open can be decided; you have { $open }.
 }
+refused-personimo-fix-takes-last-spot = Fixed like that, the card in your hand would fit nowhere any more.
 refused-personimo-other-suits = The squares of that card cannot have these suits; turn them round.

@@ -200,4 +200,5 @@ refused-personimo-not-open = { $open ->
     [one] On ne décide que d’une carte à soi, encore indécise ; vous en avez une.
    *[other] On ne décide que d’une carte à soi, encore indécise ; vous en avez { $open }.
 }
+refused-personimo-fix-takes-last-spot = Ainsi fixée, elle ne laisserait plus aucune place à la carte que vous avez en main.
 refused-personimo-other-suits = Les cases de cette carte ne peuvent pas avoir ces couleurs ; inversez-les.

@@ -1,6 +1,8 @@
 """A person at the page: does what people do, by the words they see, in their language."""
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -29,12 +31,24 @@ class Person:
         self.page.goto(self.address + path)
         expect(self.page.get_by_role("main")).to_be_visible()
 
-    def open_table(self, name: str, *, seats: int, bots: int) -> str:
+    def open_table(
+        self,
+        name: str,
+        *,
+        seats: int,
+        bots: int,
+        game: str = "personimo",
+        options: Mapping[str, str] = MappingProxyType({}),
+    ) -> str:
         """Make a table as host, and return its code."""
-        self.visit("/new/personimo")
+        self.visit(f"/new/{game}")
         self.page.get_by_label(self.words("who-name")).fill(name)
         self._count("new-seats", seats)
         self._count("new-bots", bots)
+        if options:
+            self.page.locator("summary", has_text=self.words("options")).click()
+        for option, value in options.items():
+            self.page.get_by_label(self.words(f"{game}-option-{option}")).select_option(value)
         self.button("new-create").click()
         self.page.wait_for_url(re.compile(r"/t/\w+$"))
         return self.page.url.rsplit("/", 1)[1]

@@ -92,10 +92,3 @@ function endingOf(events: readonly AnyEvent[]): Ending | null {
   }
   return null;
 }
-
-/** What was chosen, most votes first; each with who chose it. */
-export function piles(votes: readonly Vote[]): readonly { readonly whom: number; readonly voters: readonly number[] }[] {
-  const found = new Map<number, number[]>();
-  for (const { whom, voter } of votes) if (whom !== null) found.set(whom, [...(found.get(whom) ?? []), voter]);
-  return [...found].map(([whom, voters]) => ({ whom, voters })).sort((a, b) => b.voters.length - a.voters.length || a.whom - b.whom);
-}

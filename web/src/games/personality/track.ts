@@ -79,7 +79,8 @@ export function beside(index: number, count: number): Point {
   if (count === 1) return { x: 0, y: 0 };
   if (count === 2) return { x: index === 0 ? -15 : 15, y: 0 };
   const angle = (2 * Math.PI * index) / count - Math.PI / 2;
-  return { x: round(21 * Math.cos(angle)), y: round(17 * Math.sin(angle)) };
+  const wide = count > 4 ? 31 : 21;
+  return { x: round(wide * Math.cos(angle)), y: round(wide * 0.8 * Math.sin(angle)) };
 }
 
 function round(value: number): number {

@@ -62,6 +62,6 @@ function save(blob: Blob, name: string): void {
 
 /** A file name that every system takes. */
 export function fileName(name: string): string {
-  const plain = name.normalize("NFKD").replace(/[^\w]+/g, "-").replace(/^-+|-+$/g, "");
+  const plain = name.normalize("NFKD").replace(/\p{Mark}/gu, "").replace(/[^\w]+/g, "-").replace(/^-+|-+$/g, "");
   return `portrait-${plain || "salon"}`.toLowerCase();
 }

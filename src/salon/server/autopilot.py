@@ -90,15 +90,23 @@ class Autopilot:
             table = await self._tables.get(code)
         if live.seq != seq or table.game_id != live.row.game_id:
             return True
-        for seat in self._asked(table, live)[:1]:
-            if not self._brains.levels(table.game):
-                return await self._skip(live, seat, seq)
+        for seat in self._asked(table, live):
+            if self._passed_over(table, seat):
+                if await self._skip(live, seat, seq):
+                    return True
+                continue
             action = await self._choose(table, live, seat)
             # While the bot was thinking its person may have come back, or somebody else may have acted.
             table = await self._tables.get(code)
             if seat in self._asked(table, live) and live.still_asked(seat, seq):
                 await self._act(live, seat, seq, action)
-        return True
+            return True
+        return False
+
+    def _passed_over(self, table: Table, seat: int) -> bool:
+        """Whether the table goes on without this seat's answer: it wishes so, or the game has no bots."""
+        wished = table.away_policy == "skip" and table.chairs[seat].kind == "person"
+        return wished or not self._brains.levels(table.game)
 
     def _asked(self, table: Table, live: Live) -> list[int]:
         return [
@@ -108,7 +116,7 @@ class Autopilot:
         ]
 
     async def _skip(self, live: Live, seat: int, seq: int) -> bool:
-        """A game without bots goes on without who is away, if it can; otherwise it waits."""
+        """Go on without who is away, if the game can; otherwise it waits."""
         try:
             await self._games.act(live, "skip", seat, f"skip:{seat}:{seq}", seq)
         except Refusal as refusal:

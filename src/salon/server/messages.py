@@ -16,13 +16,15 @@ from salon.core.options import OptionValue
 
 SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["lobby", "playing", "over"]
-AwayPolicy = Literal["bot", "wait"]
+AwayPolicy = Literal["bot", "skip", "wait"]
+"""What happens to the seat of somebody who is away for long: a bot plays for it, it is passed over, all wait."""
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it. `member` is the person's number at this table (hot seat: several seats have
     the same; None for a person who has left for good, whose seat anybody may take). `away`: nobody is connected
-    for it; `stand_in`: a bot plays for it until its person is back. An open seat has a colour too."""
+    for it; `stand_in`: until its person is back a bot plays for it, or it is passed over, as the table wishes. An
+    open seat has a colour too."""
 
     kind: SeatKind
     name: str

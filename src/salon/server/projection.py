@@ -103,7 +103,7 @@ def table_news(table: Table, visitor: str | None, spectators: int, link: str) ->
 
 
 def plays_by_itself(table: Table, seat: int) -> bool:
-    """Whether a bot acts for this seat: its own, or one that stands in for a person."""
+    """Whether the house acts for this seat: a bot of its own, or for a person who is away."""
     chair = table.chairs[seat]
     return chair.kind == "bot" or _seat_view(table, chair).stand_in
 
@@ -115,7 +115,7 @@ def _seat_view(table: Table, chair: Chair) -> SeatView:
     away = person and (member is None or member.away_ms is not None)
     stand_in = (
         table.status == "playing"
-        and table.away_policy == "bot"
+        and table.away_policy != "wait"
         and (gone or (member is not None and away and member.stand_in))
     )
     return SeatView(

@@ -203,14 +203,14 @@ class Tables:
         return replace(member, at=None, away_ms=member.away_ms or self._clock.now_ms())
 
     async def grace_over(self, timer: Timer) -> None:
-        """Somebody has been away for long: another is host, and a bot stands in if the table wants it."""
+        """Somebody has been away for long: another is host, and a bot stands in, or the table goes on without."""
         number = int(timer.kind.removeprefix(GRACE))
 
         def long_away(table: Table) -> Table:
             member = table.member(number)
             if member is None or member.away_ms is None or self._due(member) > self._clock.now_ms():
                 return table
-            table = _with_member(table, replace(member, stand_in=table.away_policy == "bot"))
+            table = _with_member(table, replace(member, stand_in=table.away_policy != "wait"))
             return seating.pass_host(table) if table.host == number else table
 
         if await self.find(timer.subject) is not None:

@@ -37,7 +37,7 @@ export interface ChangeSeat {
 export interface ChangeTable {
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, boolean | number | string>> | null;
-  readonly away_policy?: "bot" | "wait" | null;
+  readonly away_policy?: "bot" | "skip" | "wait" | null;
 }
 
 /** The server is going down for a moment; the page reconnects by itself. */
@@ -260,7 +260,8 @@ export interface SeatNews {
 /**
  * A seat as everybody sees it. `member` is the person's number at this table (hot seat: several seats have
  * the same; None for a person who has left for good, whose seat anybody may take). `away`: nobody is connected
- * for it; `stand_in`: a bot plays for it until its person is back. An open seat has a colour too.
+ * for it; `stand_in`: until its person is back a bot plays for it, or it is passed over, as the table wishes. An
+ * open seat has a colour too.
  */
 export interface SeatView {
   readonly kind: "bot" | "open" | "person";
@@ -309,7 +310,7 @@ export interface TableView {
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly status: "lobby" | "over" | "playing";
   readonly seats: readonly SeatView[];
-  readonly away_policy: "bot" | "wait";
+  readonly away_policy: "bot" | "skip" | "wait";
   readonly spectators: number;
   readonly round: number;
   readonly game_id: string | null;
@@ -347,7 +348,7 @@ export type AnyInbound = Hello | Act | TakeBack | AskWorth | Ping;
 
 export type AnyOutbound = TableNews | GameNews | WorthNews | Ack | Refused | Pong | Closing;
 
-export type AwayPolicy = "bot" | "wait";
+export type AwayPolicy = "bot" | "skip" | "wait";
 
 export type OptionValue = boolean | number | string;
 

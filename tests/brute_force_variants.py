@@ -140,10 +140,10 @@ class Layout:
     def best(self) -> tuple[int, int]:
         return max(self.score(assignment) for assignment in self.assignments())
 
-    def score(self, assignment: tuple[Sets, ...]) -> tuple[int, int]:
-        """Points with bonuses, and the largest neighbourhood."""
+    def _of_suits(self, assignment: tuple[Sets, ...]) -> dict[str, set[Square]]:
+        """The squares of each suit."""
         spots = [self.book.home, *(spot for _, spot in self.cards)]
-        of_suit = {
+        return {
             suit: {
                 square
                 for spot, way in zip(spots, assignment, strict=True)
@@ -152,6 +152,16 @@ class Layout:
             }
             for suit in SUITS
         }
+
+    def sizes(self, assignment: tuple[Sets, ...]) -> list[int]:
+        """The largest neighbourhood of each suit."""
+        of_suit = self._of_suits(assignment)
+        return [max(map(len, parts(of_suit[suit])), default=0) for suit in SUITS]
+
+    def score(self, assignment: tuple[Sets, ...]) -> tuple[int, int]:
+        """Points with bonuses, and the largest neighbourhood."""
+        spots = [self.book.home, *(spot for _, spot in self.cards)]
+        of_suit = self._of_suits(assignment)
         regions = {suit: list(parts(squares)) for suit, squares in of_suit.items()}
         points = 0
         names = [self.headquarters, *(name for name, _ in self.cards)]

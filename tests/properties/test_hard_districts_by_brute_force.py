@@ -1,5 +1,6 @@
 """What the variants make hard, against plain enumeration: spots, assignments left, and the best assignment."""
 
+from functools import partial
 from itertools import product
 from random import Random
 
@@ -7,6 +8,7 @@ import pytest
 
 from salon.core import OptionValue
 from salon.personimo import assignments
+from salon.personimo.bonuses import Contest
 from salon.personimo.district import District, PlacedCard, Standing, standing_of
 from salon.personimo.fitting import Fitting
 from salon.personimo.readings import suits_in
@@ -125,3 +127,39 @@ def compare(case: str, kept_as: str, number: int, monkeypatch: pytest.MonkeyPatc
             assert value == layout.plus(card, spot).best()
             assert Ceiling(standing).with_card(after.laid[-1].readings, spot) >= value
             assert value_above(after, value) is None
+
+
+def contested(rivals: list[tuple[int, ...]], sizes: list[int]) -> int:
+    """The same as the engine has it."""
+    return sum(map(Contest(5, 2).points, sizes, rivals))
+
+
+def won(sizes: list[int], rivals: list[tuple[int, ...]]) -> int:
+    """Five for the largest neighbourhood of a suit, two for the second; who ties for first leaves no second."""
+    points = 0
+    for own, others in zip(sizes, rivals, strict=True):
+        ahead = len([other for other in others if other > own])
+        points += (5 if ahead == 0 else 2 if ahead == 1 else 0) if own else 0
+    return points
+
+
+@rule("PM-37", "PM-96")
+@pytest.mark.parametrize("case", ["excuses", "paralysis", "bonuses", "6x6", "don giovanni"])
+def test_what_all_compete_for_is_the_second_thing_that_counts(case: str) -> None:
+    seats, options = CASES[case]
+    book, rules = book_of(options), rules_for(seats, options)
+    random = Random(f"contest {case}")
+    for _ in range(12):
+        layout, _ = some_layout(book, rules, random)
+        rivals: list[tuple[int, ...]] = [(random.randint(0, 6), random.randint(0, 6)) for _ in range(6)]
+        keys = [
+            (points, won(layout.sizes(each), rivals), largest)
+            for each in layout.assignments()
+            for points, largest in [layout.score(each)]
+        ]
+        standing = standing_of(rules, district_of(layout))
+        best = best_of(standing, partial(contested, rivals))
+        chosen = in_words(standing, list(best.readings))
+        points, largest = layout.score(chosen)
+        assert best.value == (points, largest)
+        assert (points, won(layout.sizes(chosen), rivals), largest) == max(keys)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from salon.bots import Choice
 from salon.personality import PERSONALITY
 from salon.personality.bots import BOTS
 from salon.personality.view import View
@@ -26,14 +27,18 @@ class ReaderBrains:
     def levels(self, game: str) -> tuple[str, ...]:
         return ("gentle",) if game == "personality" else ()
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
         del game
         decoded = msgspec.json.decode(view, type=View)
-        return msgspec.json.encode(BOTS[level].choose(decoded, Random(seed)))
+        return Choice(msgspec.Raw(msgspec.json.encode(BOTS[level].choose(decoded, Random(seed)))))
 
     async def worth(self, game: str, view: bytes) -> bytes:
         del game, view
         return b"[]"
+
+    async def hint(self, game: str, view: bytes) -> bytes:
+        del game, view
+        return b"null"
 
     async def close(self) -> None:
         pass

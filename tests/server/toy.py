@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from salon.bots import Choice
 from salon.core import (
     Action,
     Chance,
@@ -276,15 +277,18 @@ class ToyBrains:
     def levels(self, game: str) -> tuple[str, ...]:
         return ("easy", "middling", "hard") if game == "toy" else ()
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
         self.views.append(view)
         legal = TOY.legal(msgspec.json.decode(view, type=View))
-        return msgspec.json.encode(legal.sample(Random(seed)))
+        return Choice(msgspec.Raw(msgspec.json.encode(legal.sample(Random(seed)))))
 
     async def worth(self, game: str, view: bytes) -> bytes:
         self.views.append(view)
         legal = TOY.legal(msgspec.json.decode(view, type=View))
         return msgspec.json.encode([{"action": action, "points": len(view), "gain": 0} for action in legal])
+
+    async def hint(self, game: str, view: bytes) -> bytes:
+        return msgspec.json.encode(len(view))
 
     async def close(self) -> None:
         pass

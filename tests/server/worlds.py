@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from salon.bots import Choice
 from salon.core import SeededChance
 from salon.core.timeline import AnyGame
 from salon.server.running import Live
@@ -27,13 +28,16 @@ class AnyBrains:
     def levels(self, game: str) -> tuple[str, ...]:
         return ("only",)
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
         legal = self._game.legal(msgspec.json.decode(view, type=self._game.view_type))
-        return msgspec.json.encode(legal.sample(Random(seed)))
+        return Choice(msgspec.Raw(msgspec.json.encode(legal.sample(Random(seed)))))
 
     async def worth(self, game: str, view: bytes) -> bytes:
         legal = self._game.legal(msgspec.json.decode(view, type=self._game.view_type))
         return msgspec.json.encode([{"action": action, "points": len(view), "gain": 0} for action in legal])
+
+    async def hint(self, game: str, view: bytes) -> bytes:
+        return msgspec.json.encode(len(view))
 
     async def close(self) -> None:
         pass

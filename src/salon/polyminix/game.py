@@ -101,6 +101,13 @@ class Polyminix(Game[State, View, AnyAction]):
         scoring.run_out(play)
         return play.step()
 
+    def skip(self, state: State, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
+        """The table goes on without somebody who is away: he gives up, or leaves a choice to the rules (PX-16)."""
+        if state.table.seats == 1 or seat not in state.table.asked:
+            return None
+        first = GiveUp() if state.table.phase == "race" else next(iter(self.legal(self.view(state, seat))))
+        return self.apply(state, seat, first, at_ms, chance)
+
     def outcome(self, state: State) -> Outcome | None:
         """Points, turn by turn."""
         return scoring.outcome_of(state.table)

@@ -1,6 +1,7 @@
 """Bots at the table: they act through the same door as people, from what a person on their seat would see.
 
-Each try has a name that follows from the seat and the seq, so two servers that both think of it do it once.
+Each try has a name that follows from the seat and the seq, so two servers that both think of it do it once. A bot may
+take its time over what it has chosen (in a race it does): meanwhile the others go on, and so do other bots.
 """
 
 import asyncio
@@ -8,10 +9,12 @@ import hashlib
 import logging
 from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
 
+from salon.bots import Choice
 from salon.core import Refusal
 from salon.server import projection, seating
 from salon.server.clock import Clock
@@ -22,6 +25,19 @@ from salon.server.tables import Tables
 from salon.server.workers import Brains, WorkerError
 
 log = logging.getLogger(__name__)
+
+
+NEVER = 1 << 62
+
+
+class Plan(NamedTuple):
+    """What a bot will do, and when, unless something comes between."""
+
+    game_id: str
+    seq: int
+    due_ms: int
+    action: bytes | None
+    """None: the table goes on without this seat, if the game can."""
 
 
 class Autopilot:
@@ -44,12 +60,16 @@ class Autopilot:
         self._announce = announce
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._plans: dict[str, dict[int, Plan]] = {}
+        self._stirred: dict[str, asyncio.Event] = {}
 
     def consider(self, code: str) -> None:
         """Something has changed at a table: see whether a bot is asked."""
         if code in self._tasks:
             self._again.add(code)
+            self._stirred[code].set()
             return
+        self._plans[code], self._stirred[code] = {}, asyncio.Event()
         task = asyncio.create_task(self._play(code))
         self._tasks[code] = task
         task.add_done_callback(lambda _task: self._done(code))
@@ -63,6 +83,8 @@ class Autopilot:
 
     def _done(self, code: str) -> None:
         self._tasks.pop(code, None)
+        self._plans.pop(code, None)
+        self._stirred.pop(code, None)
         if code in self._again:
             self._again.discard(code)
             self.consider(code)
@@ -77,36 +99,57 @@ class Autopilot:
             log.exception("the bots of table %s are stuck", code)
 
     async def _play_one(self, code: str) -> bool:
-        """Let one seat act that plays by itself; False if there is none."""
+        """Let one seat that plays by itself think, wait or act; False if there is none."""
+        self._stirred[code].clear()
         table = await self._tables.find(code)
         if table is None or table.status != "playing" or table.game_id is None:
             return False
         live = await self._games.get(table.game_id)
-        if not self._asked(table, live):
+        asked = self._asked(table, live)
+        if not asked:
             return False
-        seq = live.seq
-        if self._settings.bot_delay_ms:
-            await self._clock.wait(self._clock.now_ms() + self._settings.bot_delay_ms)
-            table = await self._tables.get(code)
-        if live.seq != seq or table.game_id != live.row.game_id:
+        plans = self._plans[code] = self._still_good(self._plans[code], live, asked)
+        for seat in asked:
+            if seat not in plans:
+                plans[seat] = await self._plan(table, live, seat)
+                return True
+        seat = min(plans, key=lambda each: plans[each].due_ms)
+        plan = plans[seat]
+        if plan.due_ms == NEVER:
+            return False  # all who are asked are away, and the game has to wait for them
+        if plan.due_ms > self._clock.now_ms():
+            await self._clock.wait(plan.due_ms, self._stirred[code])
             return True
-        for seat in self._asked(table, live):
-            if self._passed_over(table, seat):
-                if await self._skip(live, seat, seq):
-                    return True
-                continue
-            action = await self._choose(table, live, seat)
-            # While the bot was thinking its person may have come back, or somebody else may have acted.
-            table = await self._tables.get(code)
-            if seat in self._asked(table, live) and live.still_asked(seat, seq):
-                await self._act(live, seat, seq, action)
+        if plan.action is not None:
+            del plans[seat]
+            await self._act(live, seat, plan.seq, plan.action)
             return True
-        return False
+        plans[seat] = plan._replace(due_ms=NEVER)
+        if await self._skip(live, seat, plan.seq):
+            del plans[seat]
+        return True
 
     def _passed_over(self, table: Table, seat: int) -> bool:
         """Whether the table goes on without this seat's answer: it wishes so, or the game has no bots."""
         wished = table.away_policy == "skip" and table.chairs[seat].kind == "person"
         return wished or not self._brains.levels(table.game)
+
+    @staticmethod
+    def _still_good(plans: dict[int, Plan], live: Live, asked: list[int]) -> dict[int, Plan]:
+        """The plans that still answer what is asked, brought up to the present."""
+        return {
+            seat: plan._replace(seq=live.seq)
+            for seat, plan in plans.items()
+            if seat in asked and plan.game_id == live.row.game_id and live.still_asked(seat, plan.seq)
+        }
+
+    async def _plan(self, table: Table, live: Live, seat: int) -> Plan:
+        """What a bot will do, after its pause. While it thinks things may change: then the plan is no good."""
+        now, seq, delay = self._clock.now_ms(), live.seq, self._settings.bot_delay_ms
+        if self._passed_over(table, seat):
+            return Plan(live.row.game_id, seq, now + delay, None)
+        choice = await self._choose(table, live, seat)
+        return Plan(live.row.game_id, seq, now + max(delay, choice.pause_ms), bytes(choice.action))
 
     def _asked(self, table: Table, live: Live) -> list[int]:
         return [
@@ -124,7 +167,7 @@ class Autopilot:
         self._announce(live)
         return True
 
-    async def _choose(self, table: Table, live: Live, seat: int) -> bytes:
+    async def _choose(self, table: Table, live: Live, seat: int) -> Choice:
         levels = self._brains.levels(table.game)
         level = table.chairs[seat].level or seating.usual_level(levels)
         seed = _seed(live, seat)
@@ -134,7 +177,7 @@ class Autopilot:
                 return await self._brains.choose(table.game, level, view, seed)
             except WorkerError as error:
                 log.warning("a bot of table %s could not think: %s", table.code, error)
-        return self._anything(live, view, seed)
+        return Choice(Raw(self._anything(live, view, seed)))
 
     async def _act(self, live: Live, seat: int, seq: int, action: bytes) -> None:
         name = f"bot:{seat}:{seq}"

@@ -1,7 +1,6 @@
-"""Everything that passes between the page and the server, as types.
+"""Everything that passes between the page and the server, as types, from which the page's TypeScript types are made.
 
-The page's TypeScript types are generated from these. What is of a game (views, events, actions) travels as raw
-JSON here: the server does not look inside.
+What is of a game (views, events, actions) travels as raw JSON here: the server does not look inside.
 """
 
 from typing import Literal
@@ -45,7 +44,8 @@ class Me(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True, kw_only=True):
-    """A table as its receiver sees it. `me` is None for a spectator and for the big screen."""
+    """A table as its receiver sees it. `me` is None for a spectator and for the big screen; `link` is
+    where others join (what the QR code says), `host` the member who may start and change things."""
 
     code: str
     version: int
@@ -58,10 +58,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     round: int
     game_id: str | None
     host: int | None
-    """The member who may start and change things."""
     me: Me | None
     link: str
-    """Where others join this table: what the QR code says."""
 
 
 # --- http: what the page asks ------------------------------------------------------------------------------
@@ -75,7 +73,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down at it."""
+    """Open a table and sit down at it; `bots` are levels of bots to seat, `start` starts at once: one click."""
 
     game: str
     name: str
@@ -83,9 +81,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int | None = None
     options: dict[str, OptionValue] = {}
     bots: tuple[str, ...] = ()
-    """Levels of bots to seat at once."""
     start: bool = False
-    """Start at once (a game against bots in one click)."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,7 +110,7 @@ class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FinishedGame(Struct, frozen=True, kw_only=True):
-    """A line in the list of one's finished games."""
+    """A line in the list of one's finished games. `seats` are the receiver's own."""
 
     game_id: str
     game: str
@@ -123,7 +119,6 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
     ranks: tuple[int, ...]
     totals: tuple[int, ...]
     seats: tuple[int, ...]
-    """The receiver's own seats."""
 
 
 class Frame(Struct, frozen=True, kw_only=True):
@@ -182,38 +177,40 @@ class Hello(Inbound, frozen=True):
     language: str = "en"
 
 
-class Act(Inbound, frozen=True):
+class OfASeat(Inbound, frozen=True):
+    """A message on behalf of a seat, at a seq of its game."""
+
+    game_id: str
+    seq: int
+    seat: int
+
+
+class Act(OfASeat, frozen=True):
     """A seat acts. `id` is the client's own name for this try: sent twice, it counts once."""
 
     id: str
-    game_id: str
-    seq: int
-    seat: int
     action: Raw
 
 
-class TakeBack(Inbound, frozen=True):
+class TakeBack(OfASeat, frozen=True):
     """A seat takes back its last action."""
 
     id: str
-    game_id: str
-    seq: int
-    seat: int
 
 
-class AskWorth(Inbound, frozen=True):
+class AskWorth(OfASeat, frozen=True):
     """What would each legal action of this seat be worth now?"""
 
-    game_id: str
-    seq: int
-    seat: int
+
+class AskHint(OfASeat, frozen=True):
+    """What does the solver say to what this seat has asked it (by an action, such as Polyminix's TakeHint)?"""
 
 
 class Ping(Inbound, frozen=True):
     """Keeps the connection alive; answered with Pong."""
 
 
-AnyInbound = Hello | Act | TakeBack | AskWorth | Ping
+AnyInbound = Hello | Act | TakeBack | AskWorth | AskHint | Ping
 
 # --- the socket: what the page gets --------------------------------------------------------------------------
 
@@ -229,8 +226,7 @@ class TableNews(Outbound, frozen=True):
 
 
 class SeatNews(Struct, frozen=True, kw_only=True):
-    """A game as one seat sees it (None: a spectator). `legal` is empty unless the seat is asked, and
-    where there is too much to list (a race): there the page finds out from the view."""
+    """A game as one seat sees it (None: a spectator). `legal` is empty unless asked, or too long to list."""
 
     seat: int | None
     view: Raw
@@ -267,6 +263,15 @@ class WorthNews(Outbound, frozen=True):
     worth: tuple[Raw, ...]
 
 
+class HintNews(Outbound, frozen=True):
+    """The answer to AskHint, as the game's solver gives it; null where there is nothing to say."""
+
+    game_id: str
+    seq: int
+    seat: int
+    hint: Raw
+
+
 class Ack(Outbound, frozen=True):
     """The action is stored, as entry `seq`."""
 
@@ -292,4 +297,4 @@ class Closing(Outbound, frozen=True):
     """The server is going down for a moment; the page reconnects by itself."""
 
 
-AnyOutbound = TableNews | GameNews | WorthNews | Ack | Refused | Pong | Closing
+AnyOutbound = TableNews | GameNews | WorthNews | HintNews | Ack | Refused | Pong | Closing

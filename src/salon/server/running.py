@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from salon.core import Advance, Decision, Event, Refusal, Timeline
 from salon.core.record import What
@@ -77,8 +78,8 @@ class Live:
         later = self.since(seq)
         if then is None or later is None or len(then.waiting) < 2 or seat not in then.waiting:
             return False
-        asked = then.waiting[seat]
-        return all(one.what == "act" and one.seat != seat and one.waiting.get(seat) == asked for one in later)
+        asked = _question(then, seat)
+        return all(one.what == "act" and one.seat != seat and _question(one, seat) == asked for one in later)
 
 
 class Games:
@@ -189,6 +190,12 @@ class Games:
         if len(self._live) > self._settings.limits.games_in_memory:
             self._live.popitem(last=False)
         return live
+
+
+def _question(then: Happening, seat: int) -> Decision | None:
+    """What a seat was asked, however long it had: a race may come to its end while somebody is moving."""
+    asked = then.waiting.get(seat)
+    return None if asked is None else replace(asked, deadline_ms=None)
 
 
 def due(waiting: Mapping[int, Decision]) -> int | None:

@@ -21,9 +21,11 @@ from salon.server.messages import (
     Ack,
     Act,
     AnyInbound,
+    AskHint,
     AskWorth,
     Closing,
     Hello,
+    HintNews,
     Outbound,
     Ping,
     Pong,
@@ -37,6 +39,7 @@ from salon.server.showing import Showing
 from salon.server.store.rows import Table
 from salon.server.wire import GOING_DOWN, LEFT_BEHIND, POLICY, Closed, Wire
 from salon.server.workers import WorkerError
+from salon.server.worths import What as Asked
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -174,8 +177,8 @@ class Connection:
                 await self._act(message, message.action)
             case TakeBack():
                 await self._act(message, None)
-            case AskWorth():
-                self._ask_worth(message)
+            case AskWorth() | AskHint():
+                self._ask_worker(message)
 
     def _greet(self, hello: Hello) -> None:
         self._language = hello.language
@@ -206,29 +209,30 @@ class Connection:
             raise Refusal("other-game")
         return await self._house.games.get(table.game_id)
 
-    def _ask_worth(self, message: AskWorth) -> None:
+    def _ask_worker(self, message: AskWorth | AskHint) -> None:
         """Answered when a worker has done the sum; a new question replaces the one before."""
         if self._worth is not None:
             self._worth.cancel()
-        self._worth = asyncio.create_task(self._answer_worth(message))
+        self._worth = asyncio.create_task(self._answer(message))
 
-    async def _answer_worth(self, message: AskWorth) -> None:
+    async def _answer(self, message: AskWorth | AskHint) -> None:
         try:
             table = await self._house.tables.get(self._code)
             live = await self._seated_game(table, message.game_id, message.seat)
-            if message.seq < live.seq:
+            about: Asked = "hint" if isinstance(message, AskHint) else "worth"
+            # What a seat has asked the solver stays asked while others move; a worth is that of one position.
+            if message.seq < live.seq and about == "worth":
                 return  # the news that is on its way says more than a refusal could
             if message.seq > live.seq or message.seat not in live.waiting:
                 raise Refusal("not-asked", seat=message.seat)
-            worth = await self._house.worths.ask(message.game_id, message.seq, message.seat)
+            answer = await self._house.worths.ask(message.game_id, live.seq, message.seat, about)
         except Refusal as refusal:
             self._refuse(None, refusal)
         except WorkerError as error:
-            log.warning("table %s: no worth: %s", self._code, error)
+            log.warning("table %s: no answer: %s", self._code, error)
         else:
-            if worth is not None:
-                each = msgspec.json.decode(worth, type=tuple[Raw, ...])
-                self._reply(WorthNews(message.game_id, message.seq, message.seat, each))
+            if answer is not None:
+                self._reply(_answered(message, answer))
 
     # --- what it is owed
 
@@ -252,3 +256,11 @@ class Connection:
     async def _flush(self) -> None:
         while self._replies:
             await self._wire.send(self._replies.popleft().decode())
+
+
+def _answered(message: AskWorth | AskHint, answer: bytes) -> Outbound:
+    if isinstance(message, AskHint):
+        return HintNews(message.game_id, message.seq, message.seat, Raw(answer))
+    return WorthNews(
+        message.game_id, message.seq, message.seat, msgspec.json.decode(answer, type=tuple[Raw, ...])
+    )

@@ -14,6 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+import msgspec
+
 from salon import bots
 from salon.server.clock import Clock
 from salon.server.settings import Settings
@@ -26,12 +28,16 @@ class Brains(Protocol):
         """The levels a game has bots for, the easiest first."""
         ...
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
-        """The action a bot of a level takes on a view."""
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bots.Choice:
+        """The action a bot of a level takes on a view, and how long it takes over it."""
         ...
 
     async def worth(self, game: str, view: bytes) -> bytes:
         """What each legal action of a view would be worth: a list."""
+        ...
+
+    async def hint(self, game: str, view: bytes) -> bytes:
+        """What the view's seat has asked the solver, answered; `null` if there is nothing to say."""
         ...
 
     async def close(self) -> None:
@@ -58,11 +64,15 @@ class PooledBrains:
     def levels(self, game: str) -> tuple[str, ...]:
         return bots.LEVELS.get(game, ())
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
-        return await self._run(bots.choose, game, level, view, seed)
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bots.Choice:
+        chosen = await self._run(bots.decide, game, level, view, seed)
+        return msgspec.json.decode(chosen, type=bots.Choice)
 
     async def worth(self, game: str, view: bytes) -> bytes:
         return await self._run(bots.worth, game, view)
+
+    async def hint(self, game: str, view: bytes) -> bytes:
+        return await self._run(bots.hint, game, view)
 
     async def close(self) -> None:
         if self._idler is not None:

@@ -1,13 +1,15 @@
-"""What each legal action would be worth: computed by a worker once for a position, however many ask."""
+"""What each legal action would be worth, and hints: computed by a worker once for a position, however many ask."""
 
 import asyncio
 from collections import OrderedDict
+from typing import Literal
 
 from salon.server import projection
 from salon.server.running import Games
 from salon.server.workers import Brains
 
 KEPT = 512
+What = Literal["worth", "hint"]
 
 
 class Worths:
@@ -16,14 +18,14 @@ class Worths:
     def __init__(self, games: Games, brains: Brains) -> None:
         self._games = games
         self._brains = brains
-        self._answers: OrderedDict[tuple[str, int, int], asyncio.Task[bytes | None]] = OrderedDict()
+        self._answers: OrderedDict[tuple[What, str, int, int], asyncio.Task[bytes | None]] = OrderedDict()
 
-    async def ask(self, game_id: str, seq: int, seat: int) -> bytes | None:
-        """The worth of each action of a seat at a seq, as a JSON list; None if the game has moved on."""
-        key = (game_id, seq, seat)
+    async def ask(self, game_id: str, seq: int, seat: int, what: What = "worth") -> bytes | None:
+        """The worth of each action of a seat at a seq, as a JSON list, or a hint; None if the game has moved on."""
+        key = (what, game_id, seq, seat)
         task = self._answers.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._answers[key] = asyncio.create_task(self._compute(game_id, seq, seat))
+            task = self._answers[key] = asyncio.create_task(self._compute(what, game_id, seq, seat))
             if len(self._answers) > KEPT:
                 self._answers.popitem(last=False)
         # One who goes away must not take the answer from the others.
@@ -36,8 +38,9 @@ class Worths:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _compute(self, game_id: str, seq: int, seat: int) -> bytes | None:
+    async def _compute(self, what: What, game_id: str, seq: int, seat: int) -> bytes | None:
         live = await self._games.get(game_id)
         if live.seq != seq or seat not in live.waiting:
             return None
-        return await self._brains.worth(live.row.setup.game, projection.bot_view(live, seat))
+        think = self._brains.worth if what == "worth" else self._brains.hint
+        return await think(live.row.setup.game, projection.bot_view(live, seat))

@@ -10,11 +10,19 @@ export interface Ack {
 /** A seat acts. `id` is the client's own name for this try: sent twice, it counts once. */
 export interface Act {
   readonly type: "Act";
-  readonly id: string;
   readonly game_id: string;
   readonly seq: number;
   readonly seat: number;
+  readonly id: string;
   readonly action: unknown;
+}
+
+/** What does the solver say to what this seat has asked it (by an action, such as Polyminix's TakeHint)? */
+export interface AskHint {
+  readonly type: "AskHint";
+  readonly game_id: string;
+  readonly seq: number;
+  readonly seat: number;
 }
 
 /** What would each legal action of this seat be worth now? */
@@ -64,7 +72,7 @@ export interface Excludes {
   readonly other: Pick;
 }
 
-/** A line in the list of one's finished games. */
+/** A line in the list of one's finished games. `seats` are the receiver's own. */
 export interface FinishedGame {
   readonly game_id: string;
   readonly game: string;
@@ -132,6 +140,15 @@ export interface Hello {
   readonly language?: string;
 }
 
+/** The answer to AskHint, as the game's solver gives it; null where there is nothing to say. */
+export interface HintNews {
+  readonly type: "HintNews";
+  readonly game_id: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly hint: unknown;
+}
+
 /** Sit down. Joining again with the same cookie takes a further seat (hot seat). */
 export interface Join {
   readonly name: string;
@@ -154,7 +171,7 @@ export interface Needs {
   readonly other: Pick;
 }
 
-/** Open a table and sit down at it. */
+/** Open a table and sit down at it; `bots` are levels of bots to seat, `start` starts at once: one click. */
 export interface NewTable {
   readonly game: string;
   readonly name: string;
@@ -245,10 +262,7 @@ export interface Replay {
   readonly outcome: Outcome;
 }
 
-/**
- * A game as one seat sees it (None: a spectator). `legal` is empty unless the seat is asked, and
- * where there is too much to list (a race): there the page finds out from the view.
- */
+/** A game as one seat sees it (None: a spectator). `legal` is empty unless asked, or too long to list. */
 export interface SeatNews {
   readonly seat: number | null;
   readonly view: unknown;
@@ -302,7 +316,10 @@ export interface TableNews {
   readonly table: TableView;
 }
 
-/** A table as its receiver sees it. `me` is None for a spectator and for the big screen. */
+/**
+ * A table as its receiver sees it. `me` is None for a spectator and for the big screen; `link` is
+ * where others join (what the QR code says), `host` the member who may start and change things.
+ */
 export interface TableView {
   readonly code: string;
   readonly version: number;
@@ -322,10 +339,10 @@ export interface TableView {
 /** A seat takes back its last action. */
 export interface TakeBack {
   readonly type: "TakeBack";
-  readonly id: string;
   readonly game_id: string;
   readonly seq: number;
   readonly seat: number;
+  readonly id: string;
 }
 
 /** What an action would be worth at once: the seat's points after it, and how many it gains. */
@@ -344,9 +361,9 @@ export interface WorthNews {
   readonly worth: readonly unknown[];
 }
 
-export type AnyInbound = Hello | Act | TakeBack | AskWorth | Ping;
+export type AnyInbound = Hello | Act | TakeBack | AskWorth | AskHint | Ping;
 
-export type AnyOutbound = TableNews | GameNews | WorthNews | Ack | Refused | Pong | Closing;
+export type AnyOutbound = TableNews | GameNews | WorthNews | HintNews | Ack | Refused | Pong | Closing;
 
 export type AwayPolicy = "bot" | "skip" | "wait";
 

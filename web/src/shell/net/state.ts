@@ -1,7 +1,7 @@
 /** What the page knows of a table, and how each message of the server changes it. Pure: sockets are elsewhere. */
 
 import { actionKey, type Position } from "@/games/types";
-import type { Act, AnyOutbound, GameNews, Refused, TableView, TakeBack, Worth, WorthNews } from "@/generated/messages";
+import type { Act, AnyOutbound, GameNews, HintNews, Refused, TableView, TakeBack, Worth, WorthNews } from "@/generated/messages";
 
 /** How the line to the server is. `lost`: it broke, and is tried again; `gone`: there is no such table. */
 export type Line = "connecting" | "open" | "lost" | "gone";
@@ -31,6 +31,8 @@ export interface TableState {
   /** Each seat's position, by seat; the spectator's is at null. */
   readonly positions: ReadonlyMap<number | null, Position>;
   readonly worth: ReadonlyMap<number, WorthOf>;
+  /** What the solver last answered each seat. */
+  readonly hints: ReadonlyMap<number, HintNews>;
   readonly pending: readonly Pending[];
   readonly refusal: Refused | null;
   readonly told: readonly Told[];
@@ -44,6 +46,7 @@ export const NOTHING_YET: TableState = {
   news: null,
   positions: new Map(),
   worth: new Map(),
+  hints: new Map(),
   pending: [],
   refusal: null,
   told: [],
@@ -61,6 +64,8 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
       return receiveGame(state, message);
     case "WorthNews":
       return receiveWorth(state, message);
+    case "HintNews":
+      return state.news?.game_id === message.game_id ? { ...state, hints: new Map(state.hints).set(message.seat, message) } : state;
     case "Ack":
       return { ...state, pending: settled(state.pending.map((one) => stored(one, message.id, message.seq)), state.news) };
     case "Refused":

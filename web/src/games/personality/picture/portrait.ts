@@ -21,7 +21,11 @@ export interface Sitter {
   readonly signature: string;
 }
 
-const WIDTH = 1000;
+const WIDTH = 720;
+const EDGE = 56;
+const INSIDE = WIDTH - 2 * EDGE;
+const SIZE = 28;
+const DOT = 24;
 const PAPER = "#f6f0e4";
 const CARD = "#fffaf0";
 const INK = "#23211e";
@@ -33,15 +37,15 @@ export function portraitPicture(sitter: Sitter): Picture {
   const marks: Mark[] = [];
   marks.push(...head(sitter));
   let y = 452;
-  for (const line of wrapped(sitter.themes, 30, 800)) {
-    marks.push(text(WIDTH / 2, y, 30, line, { fill: SOFT, anchor: "middle" }));
+  for (const line of wrapped(sitter.themes, 28, INSIDE)) {
+    marks.push(text(WIDTH / 2, y, 28, line, { fill: SOFT, anchor: "middle" }));
     y += 40;
   }
   y = kindsRow(marks, sitter, y + 20);
   y = cardRows(marks, sitter, y + 24);
   for (const fact of sitter.facts) {
-    for (const line of wrapped(fact, 28, 800)) {
-      marks.push(text(WIDTH / 2, y + 34, 28, line, { anchor: "middle" }));
+    for (const line of wrapped(fact, 26, INSIDE)) {
+      marks.push(text(WIDTH / 2, y + 34, 26, line, { anchor: "middle" }));
       y += 40;
     }
     y += 6;
@@ -72,7 +76,7 @@ function head(sitter: Sitter): Mark[] {
     path(MOUTHS[2] ?? "", { fill: "#2a1512", stroke: "#fff4d8", width: 2.5 }),
     ...[LEFT_EYE, RIGHT_EYE].map((eye) => path(eye, { fill: sitter.paint, stroke: "#fff4d8", width: 3.5 })),
     ...[...EYES, FOREHEAD].flatMap(([x, y]) => pattern(sitter.colour, at.x + x * at.scale, at.y + y * at.scale, at.scale)),
-    text(WIDTH / 2, 372, sitter.name.length > 16 ? 52 : 68, sitter.name, { anchor: "middle", weight: 600 }),
+    text(WIDTH / 2, 372, sitter.name.length > 14 ? 44 : 68, sitter.name, { anchor: "middle", weight: 600 }),
     text(WIDTH / 2, 412, 26, sitter.title, { fill: SOFT, anchor: "middle", sans: true }),
   ];
 }
@@ -87,11 +91,11 @@ function pattern(colour: string, x: number, y: number, scale: number): Mark[] {
 
 function kindsRow(marks: Mark[], sitter: Sitter, y: number): number {
   if (sitter.kinds.length === 0) return y;
-  const each = 840 / sitter.kinds.length;
+  const each = INSIDE / sitter.kinds.length;
   sitter.kinds.forEach(({ kind, words }, index) => {
-    const x = 80 + each * (index + 0.5);
+    const x = EDGE + each * (index + 0.5);
     marks.push({ is: "path", d: KIND_SIGNS[kind], x: x - 18, y, scale: 1.5, fill: "none", stroke: BRASS, width: 2 });
-    marks.push(text(x, y + 66, 23, words, { anchor: "middle", sans: true, weight: 600 }));
+    marks.push(text(x, y + 64, 19, words, { anchor: "middle", sans: true, weight: 600 }));
   });
   return y + 90;
 }
@@ -103,14 +107,19 @@ function cardRows(marks: Mark[], sitter: Sitter, from: number): number {
     return y + 80;
   }
   for (const { text: words, kind, votes, voters } of sitter.cards) {
-    const lines = wrapped(words, 29, 610);
-    const tall = 32 + lines.length * 37;
+    const lines = wrapped(words, SIZE, INSIDE - 96);
+    // The dots stand after the last words, or below them where there is no room.
+    const room = INSIDE - 110 - (lines.at(-1) ?? "").length * SIZE * 0.52;
+    const rows = lines.length + (voters * DOT > room ? 0.8 : 0);
+    const tall = 30 + rows * 36;
     const sure = voters > 0 && votes === voters;
-    marks.push({ is: "rect", x: 80, y, w: 840, h: tall, r: 14, fill: CARD, stroke: sure ? BRASS : LINE, width: sure ? 4 : 2 });
-    marks.push({ is: "path", d: KIND_SIGNS[kind], x: 100, y: y + tall / 2 - 17, scale: 1.4, fill: "none", stroke: BRASS, width: 2 });
-    lines.forEach((line, index) => marks.push(text(150, y + 47 + index * 37, 29, line)));
+    marks.push({ is: "rect", x: EDGE, y, w: INSIDE, h: tall, r: 14, fill: CARD, stroke: sure ? BRASS : LINE, width: sure ? 4 : 2 });
+    marks.push({ is: "path", d: KIND_SIGNS[kind], x: EDGE + 18, y: y + 18, scale: 1.4, fill: "none", stroke: BRASS, width: 2 });
+    lines.forEach((line, index) => marks.push(text(EDGE + 68, y + 45 + index * 36, SIZE, line)));
     for (let vote = 0; vote < voters; vote += 1) {
-      marks.push({ is: "circle", x: 894 - (voters - 1 - vote) * 24, y: y + tall / 2, r: 9, fill: vote < votes ? sitter.paint : "none", stroke: vote < votes ? sitter.paint : "#9c8f74", width: 2 });
+      const x = WIDTH - EDGE - 24 - (voters - 1 - vote) * DOT;
+      const agreed = vote < votes;
+      marks.push({ is: "circle", x, y: y + tall - 28, r: 9, fill: agreed ? sitter.paint : "none", stroke: agreed ? sitter.paint : "#9c8f74", width: 2 });
     }
     y += tall + 12;
   }

@@ -26,6 +26,17 @@ def test_in_a_tournament_the_first_order_rotates_by_one_seat() -> None:
 
 
 @rule("PM-50")
+def test_the_next_game_of_a_tournament_is_the_next_in_turn() -> None:
+    setup = PERSONIMO.setup(3, {"tournament": 1}, "a seed")
+    numbers = []
+    for _ in range(4):
+        numbers.append(setup.options["tournament"])
+        setup = PERSONIMO.setup(3, PERSONIMO.next_options(setup), "another")
+    assert numbers == [1, 2, 3, 1]
+    assert PERSONIMO.next_options(PERSONIMO.setup(3, {}, "a seed"))["tournament"] == 0
+
+
+@rule("PM-50")
 def test_a_standing_adds_up_scores_then_games_won() -> None:
     standing = standing_of([outcome(40, 50, 10), outcome(40, 10, 50), outcome(40, 60, 60)])
     assert standing.points == (120, 120, 120)

@@ -1,5 +1,7 @@
 """Tables: opening, joining, seats, hosts, hot seat, starting, rematch, leaving."""
 
+from typing import Any
+
 import pytest
 
 from salon.server.settings import Limits
@@ -144,6 +146,32 @@ async def test_rematch_keeps_everybody(salon: Salon) -> None:
     ]
 
 
+async def test_games_in_a_row_are_a_series_until_something_changes(salon: Salon) -> None:
+    code, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
+    for games in (1, 2):
+        last = await play_round(players)
+        totals = [sheet["total"] for sheet in last["outcome"]["sheets"]]
+        assert last["standing"]["games"] == games
+        assert sum(last["standing"]["points"]) >= sum(totals)
+        await again(players, code)
+    await play_round(players)
+    await again(players, code, {"rounds": 2})
+    await play_round(players)
+    last = await play_round(players)
+    assert last["standing"]["games"] == 1, "with other rules a new series begins"
+
+
+async def again(players: list[Player], code: str, options: dict[str, Any] | None = None) -> None:
+    """The host starts the next game, perhaps with other options, and everybody hears of it."""
+    before = players[0].game_id
+    await players[0].table(lambda table: table["status"] == "over" and table["game_id"] == before)
+    if options is not None:
+        await players[0].ok("PATCH", f"/api/tables/{code}", {"options": options})
+    await players[0].ok("POST", f"/api/tables/{code}/rematch")
+    for player in players:
+        await player.until("GameNews", lambda news: news["game_id"] != before)
+
+
 async def test_tables_to_return_to(salon: Salon) -> None:
     code, (ada, _) = await salon.table("Ada", "Ben")
     other, _ = await salon.table("Zoe")
@@ -178,8 +206,8 @@ async def test_qr_code(salon: Salon) -> None:
     assert "<svg" in drawing.text
 
 
-async def play_round(players: list[Player]) -> None:
-    """One round of the toy game by whoever is at the table, each on the seat of their number."""
+async def play_round(players: list[Player]) -> dict[str, Any]:
+    """One round of the toy game by whoever is at the table, each on the seat of their number; the last news."""
     start = players[0].seq
     for seat, player in enumerate(players):
         await player.news(start + seat)
@@ -187,5 +215,5 @@ async def play_round(players: list[Player]) -> None:
     news = [await player.news(start + len(players)) for player in players]
     turn = news[0]["seats"][0]["view"]["turn"]
     assert (await players[turn].act({"type": "Pass"}, seat=turn))["type"] == "Ack"
-    for player in players:
-        await player.news(start + len(players) + 1)
+    last, *_ = [await player.news(start + len(players) + 1) for player in players]
+    return last

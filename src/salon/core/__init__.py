@@ -8,7 +8,7 @@ from salon.core.game import Action, Decision, Game, LegalActions, ListedActions,
 from salon.core.options import Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, complete_options
 from salon.core.outcome import Note, Outcome, Sheet, SheetLine
 from salon.core.record import Entry, Record
-from salon.core.series import Standing, standing_of
+from salon.core.series import Standing, first_standing, standing_of
 from salon.core.timeline import Advance, TakenBack, Timeline, replay
 
 __all__ = [
@@ -52,6 +52,7 @@ __all__ = [
     "Worth",
     "commitment",
     "complete_options",
+    "first_standing",
     "replay",
     "standing_of",
 ]

@@ -122,6 +122,10 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         chosen = complete_options(self.spec.options, self.spec.conditions, seats, options, self.spec.name)
         return Setup(self.spec.name, self.spec.rules_version, seats, chosen, seed)
 
+    def next_options(self, setup: Setup) -> dict[str, OptionValue]:
+        """The options of the next game of a series, after one with this setup."""
+        return setup.options
+
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """The first state, and what everybody sees happen before the first decision."""

@@ -8,19 +8,33 @@ from salon.core.outcome import Outcome
 
 
 class Standing(Struct, frozen=True):
-    """How a series stands after some games: by seat the points of all games together, the games won, and the rank."""
+    """How a series stands after some games: by seat the points of all games together, the games won, and the rank.
+
+    Most points in all games together, then most games won; who is equal in both shares the place.
+    """
 
     games: int
     points: tuple[int, ...]
     won: tuple[int, ...]
     ranks: tuple[int, ...]
 
+    def after(self, outcome: Outcome) -> "Standing":
+        """The standing with one game more."""
+        points = tuple(had + sheet.total for had, sheet in zip(self.points, outcome.sheets, strict=True))
+        won = tuple(had + (rank == 1) for had, rank in zip(self.won, outcome.ranks, strict=True))
+        keys = list(zip(points, won, strict=True))
+        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+        return Standing(self.games + 1, points, won, ranks)
+
+
+def first_standing(seats: int) -> Standing:
+    """Before the first game nobody is ahead."""
+    return Standing(0, (0,) * seats, (0,) * seats, (1,) * seats)
+
 
 def standing_of(outcomes: Sequence[Outcome]) -> Standing:
-    """Most points in all games together, then most games won; who is equal in both shares the place."""
-    seats = range(len(outcomes[0].ranks)) if outcomes else range(0)
-    points = tuple(sum(outcome.sheets[seat].total for outcome in outcomes) for seat in seats)
-    won = tuple(sum(outcome.ranks[seat] == 1 for outcome in outcomes) for seat in seats)
-    keys = list(zip(points, won, strict=True))
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
-    return Standing(len(outcomes), points, won, ranks)
+    """How a series of these games stands."""
+    standing = first_standing(len(outcomes[0].ranks) if outcomes else 0)
+    for outcome in outcomes:
+        standing = standing.after(outcome)
+    return standing

@@ -73,6 +73,11 @@ class Personimo(Game[State, View, AnyAction]):
         check_cards(seats, setup.options)
         return setup
 
+    def next_options(self, setup: Setup) -> dict[str, OptionValue]:
+        """In a tournament the first order rotates by one seat each game (PM-50)."""
+        number = int(setup.options["tournament"])
+        return setup.options | {"tournament": number % setup.seats + 1 if number else 0}
+
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """Headquarters, deck and first row are dealt."""
         return turns.begin(setup, chance, at_ms)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from salon.core import Decision, Outcome, Spec
+from salon.core import Decision, Outcome, Spec, Standing
 from salon.core.errors import Particulars
 from salon.core.options import OptionValue
 
@@ -252,6 +252,8 @@ class GameNews(Outbound, frozen=True, kw_only=True):
     commitment: str
     outcome: Outcome | None = None
     seed: str | None = None
+    standing: Standing | None = None
+    """When a game is over: how the series of games at this table stands, this one counted."""
 
 
 class WorthNews(Outbound, frozen=True):

@@ -7,7 +7,17 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import Raw
 
-from salon.core import Entry, Event, Record, Timeline, commitment, replay
+from salon.core import (
+    Entry,
+    Event,
+    Outcome,
+    Record,
+    Standing,
+    Timeline,
+    commitment,
+    first_standing,
+    replay,
+)
 from salon.core.timeline import AnyGame
 from salon.server.messages import (
     FinishedGame,
@@ -66,7 +76,13 @@ def _game_news(live: Live, seats: Sequence[int], since: int | None) -> GameNews:
         commitment=live.row.commitment,
         outcome=outcome,
         seed=None if outcome is None else live.row.setup.seed,
+        standing=None if outcome is None else standing_after(live.row, outcome),
     )
+
+
+def standing_after(row: StoredGame, outcome: Outcome) -> Standing:
+    """How the series stands after this game."""
+    return (row.standing or first_standing(row.setup.seats)).after(outcome)
 
 
 def bot_view(live: Live, seat: int) -> bytes:

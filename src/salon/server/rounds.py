@@ -5,12 +5,14 @@ import secrets
 
 from msgspec.structs import replace
 
-from salon.core import Refusal, Timeline, commitment
+from salon.core import Refusal, Standing, Timeline, commitment
+from salon.core.timeline import AnyGame
 from salon.server import seating
 from salon.server.clock import Clock
+from salon.server.projection import standing_after
 from salon.server.running import Games, deadline_timers
 from salon.server.store.base import Store
-from salon.server.store.rows import Append, LogRow, StoredGame, Table
+from salon.server.store.rows import Append, Chair, LogRow, StoredGame, Table
 from salon.server.tables import TRIES, Tables
 
 START = "start"
@@ -36,7 +38,7 @@ class Rounds:
             if before.status == "playing":
                 raise Refusal("table-playing")
             game = self._tables.game(before.game)
-            table = seating.ready(before, game.spec)
+            table, standing = await self._continue_series(game, seating.ready(before, game.spec))
             now = self._clock.now_ms()
             setup = game.setup(len(table.chairs), table.options, secrets.token_hex(16))
             advance = Timeline.start(game, setup, now)
@@ -52,6 +54,7 @@ class Rounds:
                 chairs=table.chairs,
                 commitment=commitment(setup.seed),
                 started_ms=now,
+                standing=standing,
             )
             timers = deadline_timers(game_id, advance.timeline)
             first = Append(LogRow(game_id, START, advance.entry), timers or None)
@@ -63,3 +66,20 @@ class Rounds:
                 return table
             await self._tables.get(code, fresh=True)
         raise Refusal("busy")
+
+    async def _continue_series(self, game: AnyGame, table: Table) -> tuple[Table, Standing | None]:
+        """The table set for its next game, and how things stand; a game with others or other options is a first."""
+        if table.game_id is None:
+            return table, None
+        live = await self._games.get(table.game_id)
+        outcome = game.outcome(live.timeline.state)
+        setup = live.row.setup
+        same = setup.options == table.options and _who(live.row.chairs) == _who(table.chairs)
+        if outcome is None or not same:
+            return table, None
+        return replace(table, options=game.next_options(setup)), standing_after(live.row, outcome)
+
+
+def _who(chairs: tuple[Chair, ...]) -> list[tuple[str, int | None, str]]:
+    """Who sits where."""
+    return [(chair.kind, chair.member, chair.name) for chair in chairs]

@@ -124,6 +124,7 @@ export interface GameNews {
   readonly commitment: string;
   readonly outcome: Outcome | null;
   readonly seed: string | null;
+  readonly standing: Standing | null;
 }
 
 /** The server is well. */
@@ -308,6 +309,18 @@ export interface Spec {
   readonly options: readonly Option[];
   readonly conditions: readonly (Needs | Excludes | ForSeats)[];
   readonly presets: readonly Preset[];
+}
+
+/**
+ * How a series stands after some games: by seat the points of all games together, the games won, and the rank.
+ *
+ * Most points in all games together, then most games won; who is equal in both shares the place.
+ */
+export interface Standing {
+  readonly games: number;
+  readonly points: readonly number[];
+  readonly won: readonly number[];
+  readonly ranks: readonly number[];
 }
 
 /** The table has changed (or: here it is). */

@@ -243,3 +243,10 @@ about-licence = Salon is open source under the MIT licence.
 about-fonts = Set in Fraunces and Source Sans, both under the SIL Open Font License.
 about-privacy = What we know about you
 about-privacy-what = A cookie tells your seat from the others; your name is what you typed. There is no account, no statistics, and nothing from other servers.
+
+# A series of games at one table.
+series-title = After { $games } games
+series-place = Place
+series-who = Who
+series-points = Points
+series-won = Won

@@ -243,3 +243,10 @@ about-licence = Salon est un logiciel libre sous licence MIT.
 about-fonts = Composé en Fraunces et Source Sans, toutes deux sous licence SIL Open Font License.
 about-privacy = Ce que nous savons de vous
 about-privacy-what = Un cookie distingue votre place des autres ; votre nom est celui que vous avez saisi. Pas de compte, pas de statistiques, rien qui vienne d’autres serveurs.
+
+# Une série de parties à la même table.
+series-title = Après { $games } parties
+series-place = Place
+series-who = Qui
+series-points = Points
+series-won = Gagnées

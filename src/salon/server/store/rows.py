@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from salon.core import Entry, OptionValue, Outcome, Setup
+from salon.core import Entry, OptionValue, Outcome, Setup, Standing
 from salon.server.messages import AwayPolicy, SeatKind, TableStatus
 
 
@@ -77,6 +77,8 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     started_ms: int
     ended_ms: int | None = None
     outcome: Outcome | None = None
+    standing: Standing | None = None
+    """How the series stood before this game; None where it is the first."""
 
 
 class LogRow(NamedTuple):

@@ -17,6 +17,7 @@ export function gameNews(change: Partial<GameNews> = {}): GameNews {
     seats: [seatNews()],
     commitment: "c0ffee",
     outcome: null,
+    standing: null,
     seed: null,
     ...change,
   };

@@ -16,23 +16,9 @@ from msgspec import Raw
 from salon.core import Refusal
 from salon.core.record import What
 from salon.server.house import House
+from salon.server.inbound import Act, AnyInbound, AskHint, AskWorth, Hello, Ping, TakeBack
 from salon.server.limits import Bucket
-from salon.server.messages import (
-    Ack,
-    Act,
-    AnyInbound,
-    AskHint,
-    AskWorth,
-    Closing,
-    Hello,
-    HintNews,
-    Outbound,
-    Ping,
-    Pong,
-    Refused,
-    TakeBack,
-    WorthNews,
-)
+from salon.server.messages import Ack, Closing, HintNews, Outbound, Pong, Refused, WorthNews
 from salon.server.rooms import Room
 from salon.server.running import Live
 from salon.server.showing import Showing

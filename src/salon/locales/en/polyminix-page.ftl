@@ -1,0 +1,68 @@
+# Polyminix: words that only the page needs.
+polyminix-page-any-pieces = Use any pieces
+polyminix-page-demand = What is asked
+polyminix-page-squares = { $squares } squares
+polyminix-page-part = figure { $part } of { $parts }
+polyminix-page-standing = How far everybody is
+polyminix-page-points = { $points } of { $target } points
+polyminix-page-gave-up = gave up
+polyminix-page-tray = Your pieces
+polyminix-page-piece = { $piece }, { $squares } squares{ $told ->
+    [0] { "" }
+   *[other] , { $state }
+}
+polyminix-page-piece-forbidden = not allowed by the box
+polyminix-page-piece-laid = lies on the board
+polyminix-page-piece-bound = has to be used
+polyminix-page-board = { $figure }: { $pieces ->
+    [0] no piece lies there yet
+    [one] one piece lies there, { $squares } squares
+   *[other] { $pieces } pieces lie there, { $squares } squares
+}
+polyminix-page-where = { $piece }: row { $row }, column { $column }.
+polyminix-page-no-room = { $piece } has no room there. Turn it, flip it, or try another spot.
+polyminix-page-turn = Turn
+polyminix-page-flip = Flip
+polyminix-page-lift = Take back
+polyminix-page-clear = Take all back
+polyminix-page-give-up = Give up
+polyminix-page-really-give-up = Yes, give up
+polyminix-page-go-on = Go on
+polyminix-page-hint = Hint
+polyminix-page-in-words = The board in words
+polyminix-page-left = Pieces you may still use: { $pieces }
+polyminix-page-keys = Keys: Tab to a piece and Enter takes it in hand, arrows move it, R turns, F flips, Enter lays it, Backspace takes it back, Escape puts it down.
+polyminix-page-table = Squares by row and column; a dot is a free square.
+polyminix-page-die-waits = Not rolled yet
+polyminix-page-roll = Roll
+polyminix-page-start = Roll the test die: go!
+polyminix-page-level-green = simple
+polyminix-page-level-yellow = medium
+polyminix-page-level-red = difficult
+polyminix-page-row = How large
+polyminix-page-column-square = Square
+polyminix-page-column-rectangle-area = Rectangle by its area
+polyminix-page-column-rectangle-perimeter = Rectangle by its perimeter
+polyminix-page-column-area-perimeter = Figure by area and perimeter
+polyminix-page-column-symmetric = Symmetric figure
+polyminix-page-column-holes = Square with holes
+polyminix-page-last-turn = The last turn
+polyminix-page-last-challenge = The last challenge
+polyminix-page-turn-result = Turn { $number }: { $mode }
+polyminix-page-not-done = not done
+polyminix-page-done-in = done in { $time }
+polyminix-page-place = { $place ->
+    [1] first, in { $time }
+    [2] second, in { $time }
+    [3] third, in { $time }
+   *[other] done in { $time }
+}
+polyminix-page-hints = { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+}
+polyminix-page-share = Tell your friends
+polyminix-page-share-day = Salon · Polyminix of { $day }
+polyminix-page-share-solo = Salon · Polyminix
+polyminix-page-copy = Copy
+polyminix-page-copied = Copied

@@ -1,0 +1,68 @@
+# Polyminix: words that only the page needs.
+polyminix-page-any-pieces = Utilisez n’importe quelles pièces
+polyminix-page-demand = Ce qui est demandé
+polyminix-page-squares = { $squares } cases
+polyminix-page-part = figure { $part } sur { $parts }
+polyminix-page-standing = Où chacun en est
+polyminix-page-points = { $points } points sur { $target }
+polyminix-page-gave-up = abandon
+polyminix-page-tray = Vos pièces
+polyminix-page-piece = { $piece }, { $squares } cases{ $told ->
+    [0] { "" }
+   *[other] , { $state }
+}
+polyminix-page-piece-forbidden = interdite par la case
+polyminix-page-piece-laid = posée sur le plateau
+polyminix-page-piece-bound = à utiliser
+polyminix-page-board = { $figure } : { $pieces ->
+    [0] aucune pièce posée
+    [one] une pièce posée, { $squares } cases
+   *[other] { $pieces } pièces posées, { $squares } cases
+}
+polyminix-page-where = { $piece } : ligne { $row }, colonne { $column }.
+polyminix-page-no-room = { $piece } n’a pas la place ici. Tournez-la, retournez-la ou essayez ailleurs.
+polyminix-page-turn = Tourner
+polyminix-page-flip = Retourner
+polyminix-page-lift = Reprendre
+polyminix-page-clear = Tout reprendre
+polyminix-page-give-up = Abandonner
+polyminix-page-really-give-up = Oui, abandonner
+polyminix-page-go-on = Continuer
+polyminix-page-hint = Indice
+polyminix-page-in-words = Le plateau en mots
+polyminix-page-left = Pièces encore permises : { $pieces }
+polyminix-page-keys = Touches : Tab jusqu’à une pièce et Entrée pour la prendre, les flèches la déplacent, R tourne, F retourne, Entrée la pose, Retour arrière la reprend, Échap la repose.
+polyminix-page-table = Les cases par ligne et colonne ; un point est une case libre.
+polyminix-page-die-waits = Pas encore lancé
+polyminix-page-roll = Lancer
+polyminix-page-start = Lancer le dé d’épreuve : partez !
+polyminix-page-level-green = simple
+polyminix-page-level-yellow = moyen
+polyminix-page-level-red = difficile
+polyminix-page-row = Quelle taille
+polyminix-page-column-square = Carré
+polyminix-page-column-rectangle-area = Rectangle selon son aire
+polyminix-page-column-rectangle-perimeter = Rectangle selon son périmètre
+polyminix-page-column-area-perimeter = Figure selon aire et périmètre
+polyminix-page-column-symmetric = Figure symétrique
+polyminix-page-column-holes = Carré à trous
+polyminix-page-last-turn = Le dernier tour
+polyminix-page-last-challenge = Le dernier défi
+polyminix-page-turn-result = Tour { $number } : { $mode }
+polyminix-page-not-done = pas terminé
+polyminix-page-done-in = terminé en { $time }
+polyminix-page-place = { $place ->
+    [1] premier, en { $time }
+    [2] deuxième, en { $time }
+    [3] troisième, en { $time }
+   *[other] terminé en { $time }
+}
+polyminix-page-hints = { $hints ->
+    [one] un indice
+   *[other] { $hints } indices
+}
+polyminix-page-share = Dites-le à vos amis
+polyminix-page-share-day = Salon · Polyminix du { $day }
+polyminix-page-share-solo = Salon · Polyminix
+polyminix-page-copy = Copier
+polyminix-page-copied = Copié

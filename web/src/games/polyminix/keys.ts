@@ -1,0 +1,41 @@
+/** What a key means while covering. */
+
+export type Deed =
+  | { readonly what: "step"; readonly rows: number; readonly columns: number }
+  | { readonly what: "turn" | "flip" | "lay" | "drop" }
+  | { readonly what: "lift"; readonly piece: string };
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The deed, or null where the key is somebody else's. `chosen`: the piece in hand; `held`: it is shown on the board. */
+export function keyed(event: KeyboardEvent, chosen: string | null, held: boolean): Deed | null {
+  const element = event.target as Element | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || element?.closest?.("input, select, textarea, dialog")) return null;
+  const own = element?.closest?.("[data-piece]")?.getAttribute("data-piece") ?? null;
+  if (event.key === "Backspace" || event.key === "Delete") {
+    const piece = chosen ?? own;
+    return piece === null ? null : { what: "lift", piece };
+  }
+  if (chosen === null) return null;
+  const step = STEPS[event.key];
+  if (step !== undefined) return { what: "step", rows: step[0], columns: step[1] };
+  switch (event.key.toLowerCase()) {
+    case "r":
+      return { what: "turn" };
+    case "f":
+      return { what: "flip" };
+    case "escape":
+      return { what: "drop" };
+    case "enter": {
+      const elsewhere = element?.closest?.("button, a, summary") ?? null;
+      return held && (elsewhere === null || own === chosen) ? { what: "lay" } : null;
+    }
+    default:
+      return null;
+  }
+}

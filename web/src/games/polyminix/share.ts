@@ -1,0 +1,22 @@
+/** A result to send to friends: how long it took, and nothing about where pieces lie. */
+
+import type { Table } from "@/generated/polyminix";
+import { t } from "@/shell/words.svelte";
+import { challengeOf } from "./deck";
+import { clockTime } from "./words";
+
+const COLOURS = { green: "🟩", yellow: "🟨", red: "🟥" } as const;
+
+export function shared(table: Table): string {
+  const day = table.options["day"];
+  const title = typeof day === "string" ? t("polyminix-page-share-day", { day }) : t("polyminix-page-share-solo");
+  const lines = table.results.map(({ challenges, finishes }) => {
+    const challenge = challengeOf(challenges[0]?.[0] ?? "");
+    const finish = finishes[0];
+    const done = finish?.ms !== null && finish?.ms !== undefined;
+    const sign = challenge === null ? "🟦" : COLOURS[challenge.level];
+    const hints = finish?.hints ?? 0;
+    return `${sign} ${done ? `✅ ${clockTime(finish.ms)}` : "❌"}${hints > 0 ? ` 💡×${hints}` : ""}`;
+  });
+  return [title, ...lines].join("\n");
+}

@@ -1,0 +1,55 @@
+/** Polyminix in words. */
+
+import type { SeatView } from "@/generated/messages";
+import type { Box, Note, Task } from "@/generated/polyminix";
+import { t } from "@/shell/words.svelte";
+import type { Side } from "./deck";
+import type { Refusal } from "./desk.svelte";
+
+export function seatName(seats: readonly SeatView[], seat: number): string {
+  return seats[seat]?.name ?? String(seat + 1);
+}
+
+/** What a figure shows. */
+export function figureName(challenge: Side): string {
+  const [kind, which = ""] = challenge.name.split(" ");
+  return t(`polyminix-figure-${kind}`, { which });
+}
+
+export function boxWords(box: Box): string {
+  switch (box.type) {
+    case "must":
+    case "without":
+      return t(`polyminix-box-${box.type}`, { pieces: box.pieces.join(" ") });
+    case "plus":
+      return t("polyminix-box-plus", { pieces: box.pieces.join(" "), free: box.free });
+    case "sizes":
+      return t("polyminix-box-sizes", { sizes: box.sizes.join(" ") });
+    case "anything":
+      return t("polyminix-page-any-pieces");
+  }
+}
+
+export function taskWords(task: Task): string {
+  const { type, ...numbers } = task;
+  return t(`polyminix-task-${type}`, numbers);
+}
+
+export function noteWords(note: Note): string {
+  return t(note.what, note.particulars);
+}
+
+export function refusalWords(piece: string, refusal: Refusal): string {
+  return t(`refused-polyminix-${refusal.why}`, { piece, other: refusal.why === "overlaps" ? refusal.other : "" });
+}
+
+/** Minutes and seconds: 1:07. */
+export function clockTime(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Seconds as the log tells them. */
+export function inSeconds(ms: number): number {
+  return Math.round(ms / 100) / 10;
+}

@@ -37,6 +37,7 @@ home-games = Games
 home-players = { $least } to { $most } players
 home-play-now = Play now, against bots
 home-new-table = New table with friends
+home-solitaire = On your own:
 home-rules = Rules
 home-how-to-play = How to play
 home-ways = Three ways to play
@@ -82,6 +83,23 @@ new-hot-seat = Several people on this device? Add them at the next step.
 new-create = Set the table
 options = Options
 options-search = Find an option
+options-all = Every option
+options-usual = As in the rulebook
+options-chosen = What is played
+options-none-found = No option speaks of “{ $wanted }”.
+options-conflict = This does not go together yet:
+options-need = “{ $pick }” needs “{ $other }”.
+options-exclude = “{ $pick }” and “{ $other }” do not go together.
+options-for-seats = { $seats ->
+    [one] “{ $pick }” is for { $allowed } players, not for one.
+   *[other] “{ $pick }” is for { $allowed } players, not for { $seats }.
+}
+presets = Games with a name
+presets-own = A choice of your own.
+presets-players = { $most ->
+    [1] alone
+   *[other] { $players } players
+}
 
 # The lobby.
 lobby-title = Table { $code }

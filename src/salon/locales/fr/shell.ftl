@@ -37,6 +37,7 @@ home-games = Jeux
 home-players = De { $least } à { $most } joueurs
 home-play-now = Jouer contre des robots
 home-new-table = Nouvelle table entre amis
+home-solitaire = En solitaire :
 home-rules = Règles
 home-how-to-play = Comment jouer
 home-ways = Trois façons de jouer
@@ -82,6 +83,23 @@ new-hot-seat = Plusieurs personnes sur cet appareil ? Ajoutez-les à l’étape
 new-create = Mettre la table
 options = Options
 options-search = Chercher une option
+options-all = Toutes les options
+options-usual = Comme dans la règle
+options-chosen = Ce que l’on joue
+options-none-found = Aucune option ne parle de « { $wanted } ».
+options-conflict = Cela ne va pas encore ensemble :
+options-need = « { $pick } » demande « { $other } ».
+options-exclude = « { $pick } » et « { $other } » ne vont pas ensemble.
+options-for-seats = { $seats ->
+    [1] « { $pick } » est pour { $allowed } joueurs, pas pour un seul.
+   *[other] « { $pick } » est pour { $allowed } joueurs, pas pour { $seats }.
+}
+presets = Jeux qui ont un nom
+presets-own = Un choix bien à vous.
+presets-players = { $most ->
+    [1] en solitaire
+   *[other] { $players } joueurs
+}
 
 # Avant la partie.
 lobby-title = Table { $code }

@@ -5,6 +5,8 @@ import { listed } from "../table/asked";
 import { t } from "../words.svelte";
 
 export function headline(outcome: Outcome, seats: readonly SeatView[], mine: readonly number[]): string {
+  const [verdict] = outcome.notes;
+  if (outcome.ranks.length === 1 && verdict !== undefined) return t(verdict.what, verdict.particulars);
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const names = listed(winners.map((seat) => seats[seat]?.name ?? ""));
   if (winners.length > 1) return t("result-shared", { names });

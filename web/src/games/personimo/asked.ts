@@ -1,6 +1,6 @@
 /** What the one who is looking is asked, by what is legal. */
 
-import type { AnyAction, Fix, RowView, View } from "@/generated/personimo";
+import type { AnyAction, Carry, Fix, RowView, View } from "@/generated/personimo";
 
 export type Asked = "place" | "discard" | "claim" | "settle" | "nothing";
 
@@ -15,8 +15,9 @@ export function askedBy(legal: readonly AnyAction[]): Asked {
   return ORDER.find(([type]) => legal.some((action) => action.type === type))?.[1] ?? "nothing";
 }
 
-export function fixesIn(legal: readonly AnyAction[]): readonly Fix[] {
-  return legal.filter((action) => action.type === "Fix");
+/** What may be said of cards: their suits (PM-36), and the suit of their marks (PM-57). */
+export function sayingsIn(legal: readonly AnyAction[]): readonly (Fix | Carry)[] {
+  return legal.filter((action) => action.type === "Fix" || action.type === "Carry");
 }
 
 /** The cards a seat's architects stand on, in the order they will be placed; without the one in hand. */

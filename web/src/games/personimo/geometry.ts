@@ -66,14 +66,14 @@ export function reachOf(box: Box, size: number): Box {
 }
 
 /** What to show: the squares that the next card could cover, never more than the district may reach. */
-export function windowOf(squares: readonly Square[], size: number): Box {
+export function windowOf(squares: readonly Square[], size: number, length = CARD_LENGTH): Box {
   const box = boundsOf(squares);
   const reach = reachOf(box, size);
   return {
-    left: Math.max(reach.left, box.left - CARD_LENGTH),
-    top: Math.max(reach.top, box.top - CARD_LENGTH),
-    right: Math.min(reach.right, box.right + CARD_LENGTH),
-    bottom: Math.min(reach.bottom, box.bottom + CARD_LENGTH),
+    left: Math.max(reach.left, box.left - length),
+    top: Math.max(reach.top, box.top - length),
+    right: Math.min(reach.right, box.right + length),
+    bottom: Math.min(reach.bottom, box.bottom + length),
   };
 }
 

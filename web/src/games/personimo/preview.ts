@@ -31,7 +31,7 @@ function touchesMatch(district: DistrictView, squares: readonly Square[], suits:
 
 /** For each square of a spot the suits the card may show there (PM-34); two where both ways are still possible. */
 export function possibleSuits(district: DistrictView, squares: readonly Square[], face: Face): readonly (readonly Suit[])[] {
-  if (squares.length === 1 || face.suits.length !== 2) return squares.map(() => face.suits);
+  if (squares.length === 1 || face.suits.length !== 2) return squares.map((_, index) => turned(face.suits, index));
   const [top, bottom] = face.suits as readonly [Suit, Suit];
   const ways: readonly (readonly Suit[])[] = [
     [top, bottom],
@@ -42,7 +42,12 @@ export function possibleSuits(district: DistrictView, squares: readonly Square[]
   return squares.map((_, index) => shown.flatMap((way) => way[index] ?? []));
 }
 
-export type WhyNot = "taken" | "too-wide" | "no-room" | "not-touching" | "no-suit";
+/** The suits of a card from its top, for its last square from its bottom: the middle one of three second. */
+function turned(suits: readonly Suit[], index: number): readonly Suit[] {
+  return index === 0 ? suits : [...suits].reverse();
+}
+
+export type WhyNot = "taken" | "too-wide" | "no-room" | "not-touching" | "no-suit" | "not-all";
 
 export const RULE_OF: Readonly<Record<WhyNot, string>> = {
   taken: "PM-30",
@@ -50,21 +55,24 @@ export const RULE_OF: Readonly<Record<WhyNot, string>> = {
   "no-room": "PM-30",
   "not-touching": "PM-31",
   "no-suit": "PM-32",
+  "not-all": "PM-74",
 };
 
-/** Why no legal spot covers a square. */
-export function whyNot(district: DistrictView, square: Square): WhyNot {
+/** Why no legal spot of a card that covers so many squares covers this one. */
+export function whyNot(district: DistrictView, square: Square, length = 2): WhyNot {
   const built = suitsBySquare(district);
   if (built.has(keyOf(square))) return "taken";
   const squares = district.squares.map((other) => other.square);
+  const noMatch = district.bounded ? "no-suit" : "not-all";
   const reach = reachOf(boundsOf(squares), district.size);
   if (!within(square, reach)) return "too-wide";
   const touches = (at: Square): boolean => neighbours(at).some((beside) => built.has(keyOf(beside)));
+  if (length === 1) return touches(square) ? noMatch : "not-touching";
   const partners = neighbours(square).filter((beside) => !built.has(keyOf(beside)));
   if (partners.length === 0) return "no-room";
   const fitting = partners.filter((beside) => fits([...squares, square, beside], district.size));
   if (fitting.length === 0) return touches(square) || partners.some(touches) ? "too-wide" : "not-touching";
-  return touches(square) || fitting.some(touches) ? "no-suit" : "not-touching";
+  return touches(square) || fitting.some(touches) ? noMatch : "not-touching";
 }
 
 function fits(squares: readonly Square[], size: number): boolean {

@@ -2,31 +2,30 @@
 
 import type { AnyEvent, DistrictView, Suit, View } from "@/generated/personimo";
 import type { TellContext } from "@/games/types";
-import { language, t } from "@/shell/words.svelte";
-import { faceOf, marksOf, plainId } from "./draw/cards";
+import { t } from "@/shell/words.svelte";
+import { faceOf, plainId } from "./draw/cards";
+import { listed } from "./listed";
+import { marksUnder, type Options } from "./table";
 import { cardName, suitName } from "./words";
 
-/** “a, b and c” in the language of the page. */
-export function listed(words: readonly string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language(), { type: kind }).format(words);
-}
-
 /** A card with all that counts: its name, rank, suits and marks. */
-export function cardWords(card: string): string {
+export function cardWords(card: string, options: Options = {}): string {
   const face = faceOf(card);
   const scoring = face.suits.at(-1);
   return t("personimo-page-card", {
     name: cardName(card),
     rank: face.rank ?? 0,
-    suits: listed(face.suits.map(suitName)),
-    marks: marksOf(face).length,
+    suits: face.kind === "excuse" ? t("personimo-page-any-suit") : listed(face.suits.map(suitName)),
+    marks: marksUnder(face, options).length,
     suit: scoring === undefined ? "" : suitName(scoring),
   });
 }
 
-/** The suits a square may have: one name, or “Moons or Knots”. */
-export function suitsWords(suits: readonly Suit[], headquarters: boolean): string {
-  return listed(suits.map(suitName), headquarters ? "conjunction" : "disjunction");
+/** The suits of a square: one name, “Moons or Knots” while it is open, “Moons and Knots” where it has both. */
+export function suitsWords(suits: readonly Suit[], best: readonly Suit[]): string {
+  if (suits.length <= best.length) return listed(suits.map(suitName));
+  if (best.length <= 1) return listed(suits.map(suitName), "disjunction");
+  return t("personimo-page-open-suits", { best: listed(best.map(suitName)), all: listed(suits.map(suitName)) });
 }
 
 /** A district in one sentence. */
@@ -66,15 +65,18 @@ export function describe(event: AnyEvent, { view, name }: TellContext<View>): st
     case "Proposed":
       return t("personimo-event-proposed", { name: owner(event.architect) });
     case "LeftOver":
-      return event.kept
-        ? t("personimo-event-left-over-kept")
-        : t("personimo-event-left-over", { count: event.cards.length });
+      return t(event.kept ? "personimo-page-stays-over" : "personimo-page-left-over", {
+        cards: listed(event.cards.map(cardName)),
+        count: event.cards.length,
+      });
     case "Foreseen":
       return t("personimo-event-foreseen");
     case "Reshuffled":
       return t("personimo-event-reshuffled");
     case "BonusesDrawn":
-      return t("personimo-event-bonuses-drawn");
+      return t("personimo-page-bonuses-drawn", {
+        bonuses: listed(event.names.map((one) => t(`personimo-option-bonus_${one}`))),
+      });
     case "Settled":
       return t("personimo-event-settled", { name: name(event.seat) });
     case "Ended":

@@ -60,6 +60,20 @@ export function outline(squares: readonly Square[], unit: number, inset: number,
   return parts.join("");
 }
 
+/** For each neighbourhood how far inside it is drawn, so that no two that share a square lie on one another. */
+export function levels(areas: readonly NeighbourhoodView[]): ReadonlyMap<NeighbourhoodView, number> {
+  const level = new Map<NeighbourhoodView, number>();
+  const used = new Map<string, Set<number>>();
+  for (const area of areas) {
+    const taken = new Set(area.squares.flatMap((square) => [...(used.get(keyOf(square)) ?? [])]));
+    let free = 0;
+    while (taken.has(free)) free += 1;
+    level.set(area, free);
+    for (const square of area.squares) used.set(keyOf(square), (used.get(keyOf(square)) ?? new Set()).add(free));
+  }
+  return level;
+}
+
 /** A neighbourhood, and where its badge hangs: on the upper or the lower edge of one of its squares. */
 export interface Badged {
   readonly area: NeighbourhoodView;
@@ -71,12 +85,16 @@ export interface Badged {
  * Where the badges hang: no two on the same square where that can be helped, and off the seam of an upright card,
  * where its picture is, and off the headquarters.
  */
-export function badges(areas: readonly NeighbourhoodView[], cards: readonly (readonly Square[])[]): readonly Badged[] {
+export function badges(
+  areas: readonly NeighbourhoodView[],
+  cards: readonly (readonly Square[])[],
+  headquarters: readonly Square[] = [[0, 0]],
+): readonly Badged[] {
   const taken = new Set<string>();
   const upper = new Set(cards.flatMap(([a, b]) => (a && b && a[0] === b[0] ? [keyOf(a[1] < b[1] ? a : b)] : [])));
-  const home = keyOf([0, 0]);
+  const home = new Set(headquarters.map(keyOf));
   const cost = (square: Square): number =>
-    Number(taken.has(keyOf(square))) * 4 + Number(keyOf(square) === home) * 2 + Number(upper.has(keyOf(square)));
+    Number(taken.has(keyOf(square))) * 4 + Number(home.has(keyOf(square))) * 2 + Number(upper.has(keyOf(square)));
   const scoring = areas.filter((area) => area.points > 0);
   // The smaller a neighbourhood, the less choice it has: it goes first.
   const order = [...scoring].sort((a, b) => a.squares.length - b.squares.length);

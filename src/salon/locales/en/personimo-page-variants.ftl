@@ -1,0 +1,54 @@
+# Personimo: what only the page says of variants.
+personimo-page-row-alone = Take one
+personimo-page-any-suit = any suit
+personimo-page-open-suits = { $best }, still open among { $all }
+personimo-page-ground = Your district
+personimo-page-nearer = Nearer
+personimo-page-farther = Farther away
+
+# Market.
+personimo-page-foreseen = Foreseen: the row after this one
+personimo-page-aside = { $cards ->
+    [one] 1 card set aside
+   *[other] { $cards } cards set aside
+}
+personimo-page-crowd-three = One card of the row is left over and discarded.
+personimo-page-crowd-four = One card of the row is left over and joins the next row.
+personimo-page-left-over = { $count ->
+    [one] Left over and discarded: { $cards }.
+   *[other] Left over and discarded: { $cards }.
+}
+personimo-page-stays-over = Left over, and part of the next row: { $cards }.
+
+# Solitaire (PM-110, PM-111). Positions are counted from 1.
+personimo-page-position = { $position ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $position }th
+}
+personimo-page-alone-any = You may take any card.
+personimo-page-alone-allowed = You may take the { $positions } card.
+personimo-page-closed-waning = The { $position } position has already been taken in these three rounds (PM-110).
+personimo-page-closed-thorny = You took the { $last } card last, so the { $position } may not be taken now (PM-111).
+
+# Districts of several (PM-67, PM-68).
+personimo-page-team = Team { $team }
+personimo-page-team-line = You build this together with { $names }.
+personimo-page-team-first = Show it to my team first
+personimo-page-team-shown = Your team sees it. Press again to do it.
+personimo-page-team-would-place = { $name } thinks of laying { $card } where it is shown.
+personimo-page-team-would-claim = { $name } thinks of claiming { $card }.
+personimo-page-propose = Show my team
+personimo-page-between-here = You build here now, with { $names }; next time with { $others }.
+personimo-page-between-own = This architect builds here; your other one has the other district.
+personimo-page-between-lower = Your lower district counts: { $points } (here { $here }, there { $there }).
+
+# Bonuses.
+personimo-page-bonuses = Bonuses
+personimo-page-bonuses-drawn = The bonuses of this game: { $bonuses }.
+personimo-page-drawn = drawn
+personimo-page-bonus-nobody = nobody yet
+
+personimo-page-carry = { $card }: marks in { $suit }
+personimo-page-why-not-all = Every square that it touches there must match ({ $rule }).

@@ -1,7 +1,7 @@
 /** What the table's options change in how cards and districts are shown; known to every drawing below a board. */
 
 import { getContext, setContext } from "svelte";
-import type { OptionValue } from "@/generated/personimo";
+import type { OptionValue, View } from "@/generated/personimo";
 import type { Face, Mark } from "./draw/cards";
 
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -37,4 +37,15 @@ export function lengthOf(options: Options): number {
 export function suitsAtOnce(face: Face, options: Options): number {
   if (options["jacynimo"] === true) return Math.max(1, face.suits.length);
   return options["don_giovanni"] === true && face.suits.length === 3 ? 2 : 1;
+}
+
+/** How much higher the page is than in the base game, in rem: a line of words, or the row that is foreseen (PM-60). */
+export function extraHeight(view: View): number {
+  const lines = [
+    view.options["crowd"] !== "no" || Number(view.options["tournament"] ?? 0) > 0 || new Set(view.architects).size === 1,
+    view.aside.length > 0 && view.foreseen.length === 0,
+    view.options["shared"] !== "no",
+    view.options["shared"] === "between",
+  ].filter(Boolean).length;
+  return lines * 1.5 + (view.foreseen.length > 0 ? 5.5 : 0);
 }

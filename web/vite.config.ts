@@ -35,8 +35,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|src\/shell\/[^/]+$|src\/shell\/(home|create\/defaults)|src\/games\/[^/]+$/ },
-            { name: "table", test: /src\/shell\/(table|lobby|net|result|create\/(Count|LevelPicker|OptionsForm|WhoAmI|grouping))/ },
+            { name: "base", test: /node_modules|src\/shell\/[^/]+$|src\/shell\/(home|create\/(defaults|conditions))|src\/games\/[^/]+$/ },
+            { name: "table", test: /src\/shell\/(table|net)/ },
+            { name: "lobby", test: /src\/shell\/(lobby|create)/ },
           ],
         },
       },

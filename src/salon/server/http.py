@@ -113,7 +113,7 @@ async def games(request: AnyRequest) -> Response[bytes]:
     """The games of the house."""
     house = house_of(request)
     known = [GameInfo(game.spec, house.brains.levels(name)) for name, game in house.catalogue.items()]
-    return _json(msgspec.json.encode(known))
+    return await _packed(request, msgspec.json.encode(known), "no-store")
 
 
 @post("/api/tables")
@@ -251,10 +251,12 @@ async def _finished(house: House, game_id: str) -> StoredGame:
     return row
 
 
-async def _packed(request: AnyRequest, body: bytes | None) -> Response[bytes]:
+async def _packed(
+    request: AnyRequest, body: bytes | None, keep: str = "private, max-age=86400"
+) -> Response[bytes]:
     if body is None:
         raise Refusal("no-such-replay")
-    headers = {"cache-control": "private, max-age=86400", "vary": "accept-encoding"}
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body = await asyncio.to_thread(gzip.compress, body, 6)
         headers["content-encoding"] = "gzip"

@@ -65,6 +65,7 @@ class Person:
         expect(self.page.get_by_role("main", name=self.words("table-board"))).to_be_visible()
 
     def is_over(self) -> bool:
+        expect(self.page.get_by_role("main")).to_be_visible()
         return self.page.get_by_role("heading", name=self.words("result-sheets")).is_visible()
 
     def may_act(self) -> bool:

@@ -46,7 +46,7 @@ class Person:
         self._count("new-seats", seats)
         self._count("new-bots", bots)
         if options:
-            self.page.locator("summary", has_text=self.words("options")).click()
+            self.page.locator("summary", has_text=self.words("options-all")).click()
         for option, value in options.items():
             self.page.get_by_label(self.words(f"{game}-option-{option}")).select_option(value)
         self.button("new-create").click()

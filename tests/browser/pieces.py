@@ -8,7 +8,7 @@ from salon.polyminix import solver
 from salon.polyminix.challenges import load_deck
 from salon.polyminix.pieces import Cell, normal, oriented
 from salon.polyminix.problem import Placement, Solution
-from tests.browser.person import Person
+from tests.browser.person import NEVER_LONGER, Person
 
 
 class Solver(Person):
@@ -84,6 +84,8 @@ class Solver(Person):
         while race.count():
             figure = race.get_attribute("data-challenge")
             for index, placement in enumerate(self.solution()):
+                if not self.page.locator(f"[data-challenge='{figure}']").count():
+                    return  # somebody else was first
                 if self.page.locator(f"[data-piece='{placement.piece}'].laid").count():
                     continue
                 if drag_first and index == 0:
@@ -91,7 +93,7 @@ class Solver(Person):
                     self.has_laid(1)
                 else:
                     self.lay_by_keyboard(placement)
-            expect(self.page.locator(f"[data-challenge='{figure}']")).to_have_count(0)
+            expect(self.page.locator(f"[data-challenge='{figure}']")).to_have_count(0, timeout=NEVER_LONGER)
 
     def has_laid(self, count: int) -> None:
         expect(self.page.locator("[data-piece].laid")).to_have_count(count)

@@ -5,6 +5,8 @@
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
  *
+ * A game that can be played alone may have a third, `ways.ts`, whose default export lists its `QuickWay`s.
+ *
  * And its words, in `locales/<language>/<name>.ftl` (see `shell/words.svelte.ts`), of which the shell uses:
  * - `<name>-name`, `<name>-about` (one line);
  * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
@@ -60,6 +62,10 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown>
   readonly refusal: Refused | null;
   readonly act: (action: Action) => void;
   readonly takeBack: () => void;
+  /** What the game's solver last answered this seat (its `hint`), and the seq it was asked at. */
+  readonly answer?: { readonly seq: number; readonly hint: unknown } | null;
+  /** Ask for the answer to what the seat has asked the solver by an action. */
+  readonly askHint?: () => void;
 }
 
 /** What the details of a result get. */
@@ -78,6 +84,12 @@ export interface TellContext<View = unknown> {
   readonly mine: readonly number[];
   /** A seat's name. */
   readonly name: (seat: number) => string;
+}
+
+/** A way to begin at once, alone, that the home page offers. Its word is `<game>-page-way-<id>`. */
+export interface QuickWay {
+  readonly id: string;
+  readonly options: () => Readonly<Record<string, boolean | number | string>>;
 }
 
 /** The small sounds of the house. */

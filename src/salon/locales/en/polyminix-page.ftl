@@ -66,3 +66,7 @@ polyminix-page-share-day = Salon · Polyminix of { $day }
 polyminix-page-share-solo = Salon · Polyminix
 polyminix-page-copy = Copy
 polyminix-page-copied = Copied
+polyminix-page-uncounted = Nobody has counted the solutions of this test.
+polyminix-page-way-day = Challenge of the day
+polyminix-page-way-campaign = Campaign
+polyminix-page-way-challenge = Any challenge

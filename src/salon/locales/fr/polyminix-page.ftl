@@ -66,3 +66,7 @@ polyminix-page-share-day = Salon · Polyminix du { $day }
 polyminix-page-share-solo = Salon · Polyminix
 polyminix-page-copy = Copier
 polyminix-page-copied = Copié
+polyminix-page-uncounted = Personne n’a compté les solutions de cette épreuve.
+polyminix-page-way-day = Défi du jour
+polyminix-page-way-campaign = Campagne
+polyminix-page-way-challenge = Un défi au choix

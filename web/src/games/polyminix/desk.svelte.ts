@@ -197,9 +197,10 @@ export class Desk {
     this.choose(null);
   }
 
-  /** What lies here says nothing any more: another figure. */
+  /** Another figure: the kit is whole again, as it is drawn. */
   forget(): void {
     this.wishes = [];
+    this.#lies = {};
     this.choose(null);
     this.drop();
   }

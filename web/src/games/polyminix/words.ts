@@ -1,7 +1,7 @@
 /** Polyminix in words. */
 
 import type { SeatView } from "@/generated/messages";
-import type { Box, Note, Task } from "@/generated/polyminix";
+import type { Box, HintAnswer, Note, Task } from "@/generated/polyminix";
 import { t } from "@/shell/words.svelte";
 import type { Side } from "./deck";
 import type { Refusal } from "./desk.svelte";
@@ -41,6 +41,21 @@ export function noteWords(note: Note): string {
 
 export function refusalWords(piece: string, refusal: Refusal): string {
   return t(`refused-polyminix-${refusal.why}`, { piece, other: refusal.why === "overlaps" ? refusal.other : "" });
+}
+
+/** What the solver says (PX-31). */
+export function hintWords(answer: HintAnswer): string {
+  switch (answer.hint) {
+    case "solvable":
+      return t("polyminix-hint-answer-solvable", { answer: answer.solvable === null ? "unsure" : answer.solvable ? "yes" : "no" });
+    case "wrong":
+      return t("polyminix-hint-answer-wrong", { count: answer.wrong.length, pieces: answer.wrong.join(" ") });
+    case "next":
+      return t("polyminix-hint-answer-next", { piece: answer.next?.piece ?? "none" });
+    case "count":
+      if (answer.covers === null) return t("polyminix-page-uncounted");
+      return t("polyminix-hint-answer-count", { covers: answer.covers, more: answer.or_more ? "yes" : "no" });
+  }
 }
 
 /** Minutes and seconds: 1:07. */

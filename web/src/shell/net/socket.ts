@@ -80,6 +80,11 @@ export class TableSocket {
     if (news !== null) this.#say({ type: "AskWorth", game_id: news.game_id, seq: news.seq, seat });
   }
 
+  askHint(seat: number): void {
+    const news = this.#state.news;
+    if (news !== null) this.#say({ type: "AskHint", game_id: news.game_id, seq: news.seq, seat });
+  }
+
   /** The refusal has been read. */
   forgetRefusal(): void {
     if (this.#state.refusal !== null) this.#become({ ...this.#state, refusal: null });

@@ -75,6 +75,10 @@ export class LiveTable {
     this.#socket.askWorth(seat);
   }
 
+  askHint(seat: number): void {
+    this.#socket.askHint(seat);
+  }
+
   forgetRefusal(): void {
     this.#socket.forgetRefusal();
   }

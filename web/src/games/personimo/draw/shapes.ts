@@ -48,5 +48,5 @@ export const PLACES: Readonly<Record<Side, Places>> = {
   right: { sign: [63, 53], letter: [85, 88], mark: [82, 18], step: -23 },
   top: { sign: [52, 38], letter: [86, 24], mark: [18, 18], step: 23 },
   bottom: { sign: [52, 62], letter: [86, 90], mark: [18, 44], step: 0 },
-  none: { sign: [50, 50], letter: [86, 90], mark: [17, 50], step: 0 },
+  none: { sign: [50, 50], letter: [86, 90], mark: [26, 53], step: 0 },
 };

@@ -93,7 +93,14 @@ class Solver(Person):
                     self.has_laid(1)
                 else:
                     self.lay_by_keyboard(placement)
+                self._wait_for(figure, index + 1)
             expect(self.page.locator(f"[data-challenge='{figure}']")).to_have_count(0, timeout=NEVER_LONGER)
+
+    def _wait_for(self, figure: str | None, count: int) -> None:
+        """Until so many pieces lie on the figure, or it is covered and gone."""
+        gone = f"!document.querySelector('[data-challenge=\"{figure}\"]')"
+        laid = f"document.querySelectorAll('[data-piece].laid').length >= {count}"
+        self.page.wait_for_function(f"() => {gone} || {laid}")
 
     def has_laid(self, count: int) -> None:
         expect(self.page.locator("[data-piece].laid")).to_have_count(count)

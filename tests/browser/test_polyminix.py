@@ -52,8 +52,9 @@ def test_alone_any_challenge_can_be_picked_and_the_result_sent_to_friends(
     house: House, new_page: NewPage
 ) -> None:
     person = Solver(new_page("en"), house.address)
-    person.open_table("Ada", seats=1, bots=0, game="polyminix", options={"solo": "challenge"})
-    person.start()
+    person.visit()
+    person.button("polyminix-page-way-challenge").click()
+    person.page.wait_for_url(re.compile(r"/t/\w+$"))
     person.page.locator("main li button").first.click()
     person.page.locator("main .boxes button").first.click()
     expect(person.page.locator(".race")).to_be_visible()

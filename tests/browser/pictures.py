@@ -8,7 +8,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
+from tests.browser.masks import Masks
 from tests.browser.person import Person
+from tests.browser.pieces import Solver
 from tools.check.machine import find_chromium
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -18,20 +20,22 @@ PICTURED_TURN = 30
 
 
 def main() -> None:
-    """Play one game with a phone, a laptop and a television, and take pictures on the way."""
+    """Play each game with a phone, a laptop or a television, and take pictures on the way."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
         try:
-            _play(browser, house.address)
+            _personimo(browser, house.address)
+            _personality(browser, house.address)
+            _polyminix(browser, house.address)
         finally:
             browser.close()
             house.stop()
 
 
-def _play(browser: Browser, address: str) -> None:
+def _personimo(browser: Browser, address: str) -> None:
     laptop = Person(_page(browser, "en", 1366, 800), address)
     phone = Person(_page(browser, "fr", 390, 844, phone=True), address, "fr")
     television = _page(browser, "en", 1920, 1080, color_scheme="dark")
@@ -61,6 +65,35 @@ def _play(browser: Browser, address: str) -> None:
     _take(laptop.page, "result")
 
 
+def _personality(browser: Browser, address: str) -> None:
+    phone = Masks(_page(browser, "en", 390, 844, phone=True), address)
+    television = _page(browser, "en", 1920, 1080, color_scheme="dark")
+    code = phone.open_short_table("Ada", seats=4, bots=3)
+    phone.start()
+    television.goto(f"{address}/t/{code}/screen")
+    turns = 0
+    while turns < PICTURED_TURN or phone.phase() != "choose":
+        phone.whom = turns % 3
+        phone.take_turn()
+        turns += 1
+        phone.page.wait_for_timeout(50)
+    phone.stage.get_by_role("group").first.get_by_role("radio").nth(2).check()
+    _take(phone.page, "mask")
+    _take(television, "path")
+
+
+def _polyminix(browser: Browser, address: str) -> None:
+    phone = Solver(_page(browser, "fr", 390, 844, phone=True), address, "fr")
+    phone.open_table("Ada", seats=3, bots=2, game="polyminix")
+    phone.start()
+    phone.begin()
+    *almost, last = phone.solution()
+    for placement in almost:
+        phone.lay_by_keyboard(placement)
+    phone.page.locator(f"[data-piece='{last.piece}']").first.click()
+    _take(phone.page, "race")
+
+
 def _page(
     browser: Browser,
     language: str,
@@ -77,6 +110,7 @@ def _page(
         is_mobile=phone,
         device_scale_factor=2 if phone else 1,
         color_scheme="dark" if color_scheme == "dark" else "light",
+        reduced_motion="reduce",
     )
     return context.new_page()
 

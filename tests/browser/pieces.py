@@ -98,9 +98,9 @@ class Solver(Person):
 
     def _wait_for(self, figure: str | None, count: int) -> None:
         """Until so many pieces lie on the figure, or it is covered and gone."""
-        gone = f"!document.querySelector('[data-challenge=\"{figure}\"]')"
-        laid = f"document.querySelectorAll('[data-piece].laid').length >= {count}"
-        self.page.wait_for_function(f"() => {gone} || {laid}")
+        laid = self.page.locator("[data-piece].laid").nth(count - 1)
+        elsewhere = self.page.locator(f"main:not(:has([data-challenge='{figure}']))")
+        expect(laid.or_(elsewhere).first).to_be_attached(timeout=NEVER_LONGER)
 
     def has_laid(self, count: int) -> None:
         expect(self.page.locator("[data-piece].laid")).to_have_count(count)

@@ -1,4 +1,4 @@
-"""Polyminix at the page: a race against a bot, two people and a bot with the power gone in the middle, and alone."""
+"""Polyminix at the page: a race of two, the power gone in the middle of one, and alone."""
 
 import re
 
@@ -16,27 +16,21 @@ PHONE = {"viewport": {"width": 360, "height": 740}}
 
 @rule("PX-14")
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_turn_against_a_bot_by_drag_and_by_keyboard(house: House, new_page: NewPage, language: str) -> None:
+def test_a_figure_is_covered_by_drag_and_by_keyboard(house: House, new_page: NewPage, language: str) -> None:
     page = new_page(language, **(PHONE if language == "fr" else {}))
-    person = Solver(page, house.address, language)
-    person.open_table("Ada", seats=2, bots=1, game="polyminix")
-    person.start()
-    person.begin()
+    ada, bob = race(
+        Solver(page, house.address, language), Solver(new_page(language), house.address, language)
+    )
     assert accessibility_problems(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    person.cover(drag_first=True)
+    ada.cover(drag_first=True)
     expect(page.get_by_role("main").get_by_text(HOW_LONG).first).to_be_visible()
+    assert bob.page.get_by_role("main").is_visible()
 
 
 @rule("PX-15")
-def test_two_people_and_a_bot_race_and_the_power_goes_in_the_middle(house: House, new_page: NewPage) -> None:
-    ada, bob = Solver(new_page("en"), house.address), Solver(new_page("en"), house.address)
-    code = ada.open_table("Ada", seats=3, bots=1, game="polyminix")
-    bob.sit_down(code, "Bob")
-    ada.start()
-    while not ada.page.locator(".race").count():
-        for person in (ada, bob):
-            person.answer()
+def test_the_power_goes_in_the_middle_of_a_race(house: House, new_page: NewPage) -> None:
+    ada, _bob = race(Solver(new_page("en"), house.address), Solver(new_page("en"), house.address))
     first, *_ = ada.solution()
     ada.lay_by_keyboard(first)
     ada.has_laid(1)
@@ -45,6 +39,17 @@ def test_two_people_and_a_bot_race_and_the_power_goes_in_the_middle(house: House
     ada.has_laid(1)
     ada.cover()
     expect(ada.page.get_by_role("main").get_by_text(HOW_LONG).first).to_be_visible()
+
+
+def race(ada: Solver, bob: Solver) -> tuple[Solver, Solver]:
+    """Two people, from a new table to the starting gun."""
+    code = ada.open_table("Ada", seats=2, bots=0, game="polyminix")
+    bob.sit_down(code, "Bob")
+    ada.start()
+    while not ada.page.locator(".race").count():
+        for person in (ada, bob):
+            person.answer()
+    return ada, bob
 
 
 @rule("PX-30")

@@ -8,9 +8,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
-from tests.browser.masks import Masks
 from tests.browser.person import Person
-from tests.browser.pieces import Solver
 from tools.check.machine import find_chromium
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -20,7 +18,7 @@ PICTURED_TURN = 30
 
 
 def main() -> None:
-    """Play each game with a phone, a laptop or a television, and take pictures on the way."""
+    """Play a game with a phone, a laptop and a television, and take pictures on the way."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
@@ -28,8 +26,6 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
         try:
             _personimo(browser, house.address)
-            _personality(browser, house.address)
-            _polyminix(browser, house.address)
         finally:
             browser.close()
             house.stop()
@@ -63,35 +59,6 @@ def _personimo(browser: Browser, address: str) -> None:
             person.take_turn()
         laptop.page.wait_for_timeout(20)
     _take(laptop.page, "result")
-
-
-def _personality(browser: Browser, address: str) -> None:
-    phone = Masks(_page(browser, "en", 390, 844, phone=True), address)
-    television = _page(browser, "en", 1920, 1080, color_scheme="dark")
-    code = phone.open_short_table("Ada", seats=4, bots=3)
-    phone.start()
-    television.goto(f"{address}/t/{code}/screen")
-    turns = 0
-    while turns < PICTURED_TURN or phone.phase() != "choose":
-        phone.whom = turns % 3
-        phone.take_turn()
-        turns += 1
-        phone.page.wait_for_timeout(50)
-    phone.stage.get_by_role("group").first.get_by_role("radio").nth(2).check()
-    _take(phone.page, "mask")
-    _take(television, "path")
-
-
-def _polyminix(browser: Browser, address: str) -> None:
-    phone = Solver(_page(browser, "fr", 390, 844, phone=True), address, "fr")
-    phone.open_table("Ada", seats=3, bots=2, game="polyminix")
-    phone.start()
-    phone.begin()
-    *almost, last = phone.solution()
-    for placement in almost:
-        phone.lay_by_keyboard(placement)
-    phone.page.locator(f"[data-piece='{last.piece}']").first.click()
-    _take(phone.page, "race")
 
 
 def _page(

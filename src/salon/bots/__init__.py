@@ -46,12 +46,25 @@ class Paced(Protocol):
     def pause_ms(self, view: Any, action: Any, random: Random) -> int: ...
 
 
+@runtime_checkable
+class Timed(Protocol):
+    """A bot that thinks for as long as it may: what it chooses depends on the machine, too."""
+
+    @property
+    def budget_ms(self) -> float: ...
+
+
+def find_bot(game_name: str, name: str) -> Bot:
+    """The bot that a game has under this name."""
+    known = _bots_of(game_name).BOTS
+    if name not in known:
+        raise ValueError(f"{game_name} has no bot {name!r}; it has {', '.join(known)}")
+    return known[name]
+
+
 def decide(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
     """What a bot chooses, as `choose` says, and the pause before it does so: a JSON Choice."""
-    bots = _bots_of(game_name)
-    if level not in bots.BOTS:
-        raise ValueError(f"{game_name} has no bot {level!r}; it has {', '.join(bots.BOTS)}")
-    bot, random = bots.BOTS[level], Random(seed)
+    bot, random = find_bot(game_name, level), Random(seed)
     view = _views_of(game_name).decode(view_json)
     action = bot.choose(view, random)
     pause_ms = bot.pause_ms(view, action, random) if isinstance(bot, Paced) else 0

@@ -60,6 +60,15 @@ def test_unknown_games_and_levels_are_named() -> None:
         bots.choose(TABLES[0].name, "perfect", view, "seed")
 
 
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [("full-greedy:200ms", "takes no budget"), ("perfect:1s", "no bot 'perfect'")],
+)
+def test_a_spec_that_makes_no_sense_is_refused_in_words(spec: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        bots.find_bot("personimo", spec)
+
+
 def test_importing_bots_imports_no_game() -> None:
     code = "import sys, salon.bots; print([name for name in sys.modules if name.startswith('salon.')])"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout

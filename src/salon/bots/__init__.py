@@ -4,6 +4,7 @@ Views and actions go in and out as JSON, so that a worker needs nothing but byte
 only where they think.
 """
 
+import re
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -12,7 +13,7 @@ from typing import Any, Protocol, cast, runtime_checkable
 import msgspec
 from msgspec import Struct
 
-from salon.core import Bot, Game, Worth
+from salon.core import Bot, Budget, Game, Thinker, Worth
 
 LEVELS: dict[str, tuple[str, ...]] = {
     "personimo": ("gentle", "fair", "sharp"),
@@ -54,12 +55,31 @@ class Timed(Protocol):
     def budget_ms(self) -> float: ...
 
 
-def find_bot(game_name: str, name: str) -> Bot:
-    """The bot that a game has under this name."""
+def find_bot(game_name: str, spec: str) -> Bot:
+    """The bot that a game has under a name; for one that thinks, a budget may follow: `mce:200ms`, `mce:2s`, `mce:64`.
+
+    A number alone is a number of playouts.
+    """
+    name, colon, budget = spec.partition(":")
     known = _bots_of(game_name).BOTS
     if name not in known:
         raise ValueError(f"{game_name} has no bot {name!r}; it has {', '.join(known)}")
-    return known[name]
+    bot = known[name]
+    if not colon:
+        return bot
+    if not isinstance(bot, Thinker):
+        raise ValueError(f"the bot {name!r} takes no budget")
+    return bot.within(_budget(budget))
+
+
+def _budget(text: str) -> Budget:
+    """A budget in words: milliseconds, seconds or playouts."""
+    read = re.fullmatch(r"(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s)|(?P<playouts>\d+)", text)
+    if read is None:
+        raise ValueError(f"{text!r} is no budget; say 200ms, 2s, or a number of playouts")
+    if read["playouts"]:
+        return Budget(playouts=int(read["playouts"]))
+    return Budget(ms=float(read["number"]) * (1000 if read["unit"] == "s" else 1))
 
 
 def decide(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:

@@ -1,6 +1,6 @@
 """What all games share: the interface of a game, chance, options, records and refusals."""
 
-from salon.core.bot import Bot, Worth
+from salon.core.bot import Bot, Budget, Thinker, Worth
 from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededChance, commitment
 from salon.core.errors import BadSetup, IllegalAction, Refusal
 from salon.core.events import Event, PublicEvent
@@ -16,6 +16,7 @@ __all__ = [
     "Advance",
     "BadSetup",
     "Bot",
+    "Budget",
     "Chance",
     "Decision",
     "Draw",
@@ -48,6 +49,7 @@ __all__ = [
     "Standing",
     "Step",
     "TakenBack",
+    "Thinker",
     "Timeline",
     "Worth",
     "commitment",

@@ -1,7 +1,7 @@
 """What a bot is: something that chooses an action from a view, and nothing but a view."""
 
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -14,7 +14,25 @@ class Worth(Struct, frozen=True):
     gain: int
 
 
+class Budget(Struct, frozen=True):
+    """How much a bot may think about one decision: for so many milliseconds, or by so many playouts.
+
+    By time a bot is as good as the machine allows; by playouts it chooses the same everywhere.
+    """
+
+    ms: float | None = None
+    playouts: int | None = None
+
+
 class Bot(Protocol):
     """Chooses for the seat whose view it is shown; `random` is its only source of chance."""
 
     def choose(self, view: Any, random: Random) -> Any: ...
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that chooses better the more it may think."""
+
+    def within(self, budget: Budget) -> Bot:
+        """The same bot with another budget."""

@@ -31,8 +31,9 @@ def layer(module: str) -> str:
 
 MAY_IMPORT = {
     "core": set(),
+    "jit": set(),
     "words": {"core"},
-    **{game: {"core", "words"} for game in GAMES},
+    **{game: {"core", "jit", "words"} for game in GAMES},
     "bots": {"core", *GAMES},
     **{f"{game} bots": {"core", game, "bots"} for game in GAMES},
 }

@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from salon.jit import Masks
 from salon.polyminix import frontier
 from salon.polyminix.boxes import Quota
 from salon.polyminix.engine import SLICE, Frame, Search, bits_of, count_quickly
 from salon.polyminix.figures import Symmetry
-from salon.polyminix.jit import Masks
 from salon.polyminix.problem import Cancelled, Problem, Stop
 
 QUICK = 20_000

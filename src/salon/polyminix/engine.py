@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import numpy as np
 
+from salon.jit import Drawing, Masks, Places
 from salon.polyminix import human, kernel, tightest
 from salon.polyminix.boxes import Group, Quota, quotas
-from salon.polyminix.jit import Drawing, Masks, Places
 from salon.polyminix.pieces import Cell, Kit, PieceId, orientations, size
 from salon.polyminix.problem import Cancelled, Placement, Problem, Solution, Stop, in_order
 

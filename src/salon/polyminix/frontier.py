@@ -7,7 +7,7 @@ one 64-bit word, which is the exact key of a hash table that holds the number of
 
 import numpy as np
 
-from salon.polyminix.jit import Masks, Places, compiled, population, trailing_zeros, u64
+from salon.jit import Masks, Places, compiled, population, trailing_zeros, u64
 
 KEY, WAYS = 0, 1
 SMALLEST = 1024

@@ -6,7 +6,7 @@ plain twin (`plain.attempt`) can make the very same choices.
 
 import numpy as np
 
-from salon.polyminix.jit import Masks, Places, compiled, trailing_zeros, u64
+from salon.jit import Masks, Places, compiled, trailing_zeros, u64
 from salon.polyminix.kernel import DEEPEST, saturate
 
 STUCK, COVERED, TIRED = 0, 1, 2

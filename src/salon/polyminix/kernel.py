@@ -7,7 +7,7 @@ squares that follow: for each pattern of these, the list of placements left is m
 
 import numpy as np
 
-from salon.polyminix.jit import Masks, Numbers, Places, compiled, population, trailing_zeros, u64
+from salon.jit import Masks, Numbers, Places, compiled, population, trailing_zeros, u64
 
 NEAR = 7
 """How many squares after the first free one make its pattern."""

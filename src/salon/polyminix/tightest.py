@@ -7,7 +7,7 @@ a few word operations for each square it covers.
 
 import numpy as np
 
-from salon.polyminix.jit import Drawing, Masks, Numbers, Places, compiled, population, trailing_zeros, u64
+from salon.jit import Drawing, Masks, Numbers, Places, compiled, population, trailing_zeros, u64
 from salon.polyminix.kernel import DEEPEST, place, saturate
 
 IMAGES = 3

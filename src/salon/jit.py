@@ -1,4 +1,4 @@
-"""Numba, with types that mypy can follow. Importing this takes a moment: only the solver's engine does."""
+"""Numba, with types that mypy can follow. Importing this takes a moment: only kernels, and what calls them, do."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast

@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 
 from salon.core import Outcome, Record, Refusal, commitment, replay
-from salon.games import GAMES
+from salon.games import games_of
+from salon.server.settings import data_directory
 from salon.words import LANGUAGES, explain, say
 
 
@@ -17,15 +18,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", choices=LANGUAGES, default="en", help="the language of the score sheets"
     )
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="DIR",
+        help=f"the folder of the salon it was played in, if that has decks of its own (default: {data_directory()})",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Print what the record shows; 1 if it is no record, breaks a rule, or was not drawn from its seed."""
     try:
         record = _read(options.file)
-        game = GAMES[record.setup.game]
+        game = games_of(options.data or data_directory()).get(record.setup.game)
+        if game is None:
+            raise ValueError(f"there is no game {record.setup.game!r}")
         *_, last = replay(game, record)
-    except (OSError, msgspec.DecodeError, KeyError, ValueError) as error:
+    except (OSError, msgspec.DecodeError, ValueError) as error:
         reason = explain(error, options.language) if isinstance(error, Refusal) else error
         print(f"salon: {options.file} does not replay: {reason}", file=sys.stderr)
         return 1
@@ -47,8 +56,6 @@ def _read(name: str) -> Record:
     record = Record.from_json(body)
     if not record.entries:
         raise ValueError("it has no entries")
-    if record.setup.game not in GAMES:
-        raise ValueError(f"there is no game {record.setup.game!r}")
     return record
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from salon.core import BadSetup, IllegalAction
 from salon.personality import Choose, Lay, LeaveOut, Pair
+from salon.personality.cards import ENOUGH
 from salon.personality.events import (
     CardLeftOut,
     CardsLaid,
@@ -255,14 +256,30 @@ class TestLeavingOut:
         first = Room(3)
         first.act(0, LeaveOut(first.state.hands[0][0])).act(0, LeaveOut(first.state.hands[0][1]))
         gone = first.table.left_out
-        room = Room(3, {"left_out": " ".join(gone)})
+        room = Room(3, first.game.kept(first.timeline.setup, first.state))
         cards = [*room.state.stock, *(card for hand in room.state.hands for card in hand)]
         assert sorted({*cards, *gone}) == sorted(first.game.decks["house"].cards)
         assert not {*cards} & {*gone}
         assert room.timeline.setup.options["left_out"] == " ".join(sorted(gone))
 
-    def test_what_a_table_cannot_leave_out_is_refused(self) -> None:
-        with pytest.raises(BadSetup, match="no-such-card-to-leave-out"):
-            Room(3, {"left_out": "v01 nothing"})
+    def test_it_stays_out_game_after_game(self) -> None:
+        room, gone = Room(3), set[str]()
+        for _ in range(3):
+            card = room.state.hands[0][0]
+            assert card not in gone
+            gone.add(card)
+            room.act(0, LeaveOut(card))
+            room = Room(3, room.game.kept(room.timeline.setup, room.state))
+        assert room.timeline.setup.options["left_out"] == " ".join(sorted(gone))
+        assert Room(3).game.kept(Room(3).timeline.setup, Room(3).state) == {}
+
+    def test_cards_of_another_deck_are_nothing_to_leave_out(self) -> None:
+        assert "left_out" not in Room(3, {"left_out": "nothing here"}).timeline.setup.options
+
+    def test_enough_cards_stay_in_the_game(self) -> None:
+        cards = list(Room(3).game.decks["house"].cards)
+        room = Room(3, {"left_out": " ".join(cards[: len(cards) - ENOUGH])})
         with pytest.raises(BadSetup, match="too-few-cards"):
-            Room(3, {"left_out": " ".join(list(Room(3).game.decks["house"].cards)[:400])})
+            Room(3, {"left_out": " ".join(cards[: len(cards) - ENOUGH + 1])})
+        room.act(0, LeaveOut(room.state.hands[0][0]))
+        assert room.game.kept(room.timeline.setup, room.state) == {"left_out": ""}, "all come back"

@@ -126,6 +126,11 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         """The options of the next game of a series, after one with this setup."""
         return setup.options
 
+    def kept(self, setup: Setup, state: StateT) -> dict[str, OptionValue]:
+        """What a table keeps of a game for all its next ones, whoever plays and whatever they choose."""
+        del setup, state
+        return {}
+
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """The first state, and what everybody sees happen before the first decision."""

@@ -28,6 +28,8 @@ Tag = Literal[
 CardId = str
 FEWEST = 60
 """A deck needs seven cards for each of six players, and a stock."""
+ENOUGH = 48
+"""What must be left of it when a table leaves cards out: the same hands, and something to draw."""
 SHOWN = 10
 """The problems that a refusal lists; more would help nobody."""
 

@@ -34,7 +34,7 @@ from salon.personality.actions import (
     Swap,
 )
 from salon.personality.board import Board, house_boards
-from salon.personality.cards import FEWEST, Deck, house_deck
+from salon.personality.cards import ENOUGH, Deck, house_deck
 from salon.personality.events import AnyEvent
 from salon.personality.judging import outcome_of
 from salon.personality.options import options_for
@@ -72,20 +72,29 @@ class Personality(Game[State, View, AnyAction]):
         )
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
-        """As declared; and `left_out`, the ids of cards that this table does not want to see again (PY-73)."""
+        """As declared; and `left_out`, the ids of cards that this table does not want to see again (PY-73).
+
+        Ids that the deck does not have are those of another deck, which the table has played with before.
+        """
         declared = {name: value for name, value in options.items() if name != LEFT_OUT}
         setup = super().setup(seats, declared, seed)
-        left_out = str(options.get(LEFT_OUT, "")).split()
         deck = self._deck(setup.options.get("deck"))
-        for card in left_out:
-            if card not in deck.cards:
-                raise BadSetup("personality-no-such-card-to-leave-out", "PY-73", card=card)
+        left_out = [card for card in str(options.get(LEFT_OUT, "")).split() if card in deck.cards]
         if not left_out:
             return setup
         setup = replace(setup, options={**setup.options, LEFT_OUT: " ".join(sorted(set(left_out)))})
-        if len(deck.playing(setup.options)) < FEWEST:
-            raise BadSetup("personality-too-few-cards", "PY-73", fewest=FEWEST)
+        if len(deck.playing(setup.options)) < ENOUGH:
+            raise BadSetup("personality-too-few-cards", "PY-73", fewest=ENOUGH)
         return setup
+
+    def kept(self, setup: Setup, state: State) -> dict[str, OptionValue]:
+        """The cards left out so far (PY-73); when too few would be left, all come back."""
+        left_out = {*str(setup.options.get(LEFT_OUT, "")).split(), *state.table.left_out}
+        if not left_out:
+            return {}
+        kept: dict[str, OptionValue] = {LEFT_OUT: " ".join(sorted(left_out))}
+        deck = self._deck(setup.options.get("deck"))
+        return kept if len(deck.playing({**setup.options, **kept})) >= ENOUGH else {LEFT_OUT: ""}
 
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """The cards are dealt; the first reader is asked."""
@@ -152,7 +161,11 @@ class Personality(Game[State, View, AnyAction]):
         return self._deck(table.options.get("deck"))
 
     def _deck(self, name: object) -> Deck:
-        return self.decks["house" if name is None else str(name)]
+        """The deck of a table; one without a choice of decks plays with that of the house."""
+        deck = self.decks.get("house" if name is None else str(name))
+        if deck is None:
+            raise BadSetup("personality-no-such-deck", "PY-1", deck=str(name))
+        return deck
 
 
 def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:  # noqa: C901 one line a verb

@@ -27,6 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
     )
+    serve.configure_own(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -37,6 +38,7 @@ def run(options: argparse.Namespace) -> int:
         here = serve.address_of(listener)
         outside = serve.address_of(listener, lan_address()) if options.lan else None
         settings = serve.settings_for(options.data, outside)
+        serve.keep_own(settings.own, options)
     except serve.StartError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1

@@ -75,9 +75,10 @@ class Rounds:
         outcome = game.outcome(live.timeline.state)
         setup = live.row.setup
         same = setup.options == table.options and _who(live.row.chairs) == _who(table.chairs)
+        kept = game.kept(setup, live.timeline.state)
         if outcome is None or not same:
-            return table, None
-        return replace(table, options=game.next_options(setup)), standing_after(live.row, outcome)
+            return replace(table, options={**table.options, **kept}), None
+        return replace(table, options={**game.next_options(setup), **kept}), standing_after(live.row, outcome)
 
 
 def _who(chairs: tuple[Chair, ...]) -> list[tuple[str, int | None, str]]:

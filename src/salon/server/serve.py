@@ -14,7 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
-from salon.games import GAMES
+from salon.games import OWN, BadOwn, games_of
 from salon.server.app import make_app
 from salon.server.bus import LocalBus
 from salon.server.clock import SystemClock
@@ -59,6 +59,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
     )
+    configure_own(parser)
     parser.add_argument("--url", help="the address others reach this server by, for links and QR codes")
     parser.add_argument(
         "--bot-delay",
@@ -70,12 +71,26 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--verbose", action="store_true", help="log every request")
 
 
+def configure_own(parser: argparse.ArgumentParser) -> None:
+    """The options by which a salon gets decks and boards of its own."""
+    for what in OWN:
+        parser.add_argument(
+            f"--{what}",
+            type=Path,
+            action="append",
+            default=[],
+            metavar="FILE",
+            help=f"check and keep a {what} of your own for Personality (docs/personality-decks.md)",
+        )
+
+
 def run(options: argparse.Namespace) -> int:
     """Serve until told to stop."""
     try:
         listener = listen(options.host, options.port)
         address = address_of(listener)
         settings = settings_for(options.data, options.url, options.bot_delay)
+        keep_own(settings.own, options)
     except StartError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
@@ -99,9 +114,21 @@ def settings_for(data: Path | None, url: str | None, bot_delay_ms: int = BOT_DEL
         raise StartError(f"cannot keep games in {folder}: it is not writable. Choose another --data.")
     return Settings(
         database=sqlite_address(folder),
+        own=folder,
         public_url=url.rstrip("/") if url else None,
         bot_delay_ms=bot_delay_ms,
     )
+
+
+def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
+    """Add what the command line names to what the salon has of its own, and see that all of it can be used."""
+    try:
+        for what, keep in OWN.items():
+            for path in getattr(options, what):
+                keep(path, folder or data_directory())
+        games_of(folder)
+    except BadOwn as error:
+        raise StartError(f"{error}.") from error
 
 
 def serve(
@@ -117,7 +144,9 @@ def serve(
     async def make_house() -> House:
         clock = SystemClock()
         store = await asyncio.to_thread(SqlStore, settings.database)
-        house = House(settings, store, LocalBus(), clock, GAMES, PooledBrains(clock, settings))
+        house = House(
+            settings, store, LocalBus(), clock, games_of(settings.own), PooledBrains(clock, settings)
+        )
         houses.append(house)
         return house
 

@@ -49,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     database: str
     """An SQLAlchemy address."""
+    own: Path | None = None
+    """The folder with decks and boards of one's own."""
     public_url: str | None = None
     """Where others reach this server, if that differs from what their requests say (no slash at the end)."""
     origins: tuple[str, ...] = ()

@@ -235,9 +235,16 @@ class Connection:
             await self._woken.wait()
             self._woken.clear()
             await self._flush()
-            if self._showing is not None:
-                async for frame in self._showing.news():
-                    await self._wire.send(frame.decode())
+            try:
+                await self._show()
+            except Refusal as refusal:  # a game that cannot be taken up again, such as one whose deck is gone
+                self._showing = None
+                self._refuse(None, refusal)
+
+    async def _show(self) -> None:
+        if self._showing is not None:
+            async for frame in self._showing.news():
+                await self._wire.send(frame.decode())
 
     async def _flush(self) -> None:
         while self._replies:

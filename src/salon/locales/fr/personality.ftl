@@ -244,6 +244,6 @@ refused-personality-text-unreadable = Seulement des lettres, des chiffres et de 
 refused-personality-not-yourself = Il faut choisir quelqu’un d’autre.
 refused-personality-already-paired = Cette personne vote déjà avec quelqu’un d’autre.
 refused-personality-one-each = Chaque carte va à une personne différente : celle-ci en a déjà une.
-refused-personality-no-such-card-to-leave-out = Impossible de retirer la carte « { $card } » : elle n’est pas dans ce jeu.
+refused-personality-no-such-deck = Ce salon n’a plus le jeu de cartes « { $deck } ». La personne qui l’héberge peut le rajouter avec --deck.
 refused-personality-too-few-cards = Trop de cartes sont retirées : il doit en rester au moins { $fewest }.
 refused-personality-cannot-leave-out = On ne peut retirer qu’une carte de la main du lecteur, ou celle qu’il vient de lire.

@@ -4,10 +4,9 @@ The twin of `tests.brute_force` for what the variants change. Written from the r
 shares the catalogue of cards with the real thing and nothing else.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations, product
-from random import Random
 
 from salon.core import OptionValue
 from tests.brute_force import Square, beside, card
@@ -65,12 +64,24 @@ class Book:
 
 
 class Layout:
-    """A headquarters and cards on their squares, in the order they were laid."""
+    """A headquarters and cards on their squares, in the order they were laid.
 
-    def __init__(self, book: Book, headquarters: str, cards: list[tuple[str, Spot]]) -> None:
+    `fixed` is what has been said of a card's squares (PM-36), `carriers` of the suit of its marks (PM-57).
+    """
+
+    def __init__(
+        self,
+        book: Book,
+        headquarters: str,
+        cards: list[tuple[str, Spot]],
+        fixed: Mapping[str, Sequence[str]] | None = None,
+        carriers: Mapping[str, str] | None = None,
+    ) -> None:
         self.book = book
         self.headquarters = headquarters
         self.cards = cards
+        self.fixed = fixed or {}
+        self.carriers = carriers or {}
         self._found: list[tuple[Sets, ...]] | None = None
 
     def plus(self, name: str, spot: Spot) -> "Layout":
@@ -86,6 +97,7 @@ class Layout:
                     for each in found
                     for way in self.book.ways(name)
                     if self._matches(self._world(each[1:], at), spot, self._touch(name, way))
+                    and all(suit in suits for suit, suits in zip(self.fixed.get(name, ()), way, strict=False))
                 ]
             self._found = found
         return self._found
@@ -179,9 +191,12 @@ class Layout:
         """The size of the neighbourhood a card's marks lie in (PM-41, PM-42, PM-54, PM-57)."""
         there = {suit for suits in way for suit in suits}
         posher = [suit for suit in SUITS if suit in there][-1]
+        allowed = there if self.book.paralysis else {posher}
+        if name in self.carriers:
+            allowed &= {self.carriers[name]}
         sizes = [
             len(region)
-            for suit in (there if self.book.paralysis else {posher})
+            for suit in allowed
             for square, suits in zip(spot, way, strict=True)
             if suit in suits
             for region in regions[suit]
@@ -273,23 +288,3 @@ def book_of(options: Mapping[str, OptionValue]) -> Book:
         lucky_nines=bool(chosen.get("lucky_nines")),
         bonuses=frozenset(name for name in BONUSES if chosen.get(f"bonus_{name}")),
     )
-
-
-def random_layout(
-    book: Book, headquarters: str, deck: list[str], random: Random, most: int, longest: int = 400
-) -> tuple[Layout, str]:
-    """A district in the middle of a game that can still be written out, and the next card for it."""
-    layout = Layout(book, headquarters, [])
-    random.shuffle(deck)
-    keep_open = random.random() < 0.5
-    for _ in range(random.randint(2, most)):
-        name = deck.pop()
-        if len(layout.assignments()) * len(book.ways(name)) > longest:
-            continue
-        spots = layout.spots(name)
-        if spots:
-            tried = random.sample(spots, min(len(spots), 3 if keep_open else 1))
-            layout = max(
-                (layout.plus(name, spot) for spot in tried), key=lambda each: len(each.assignments())
-            )
-    return layout, deck.pop()

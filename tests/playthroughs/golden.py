@@ -72,7 +72,14 @@ PLAYTHROUGHS = {
     ),
     "personimo-tie": Playthrough("personimo", 4, ("random",), seed="tie 278"),
     **{
-        f"personimo-{name}": Playthrough("personimo", seats, ("fair", "gentle"), options, f"golden {name}")
+        f"personimo-{name}": Playthrough(
+            "personimo",
+            seats,
+            ("fair", "gentle"),
+            options,
+            seed=personimo_variants.SEEDS.get(name, f"golden {name}"),
+            whims=personimo_variants.WHIMS.get(name, 0.0),
+        )
         for name, (seats, options) in personimo_variants.GAMES.items()
     },
 }

@@ -41,3 +41,11 @@ GAMES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "jacynimo-1": (1, {"jacynimo": True}),
     "jacynimo-2": (2, {"jacynimo": True}),
 }
+
+SEEDS = {
+    name: f"golden {name} {take}" for name, take in (("paralysis-manual", 26), ("badgers", 5), ("corner", 20))
+}
+"""The seeds of games that were played again until they showed what their variant is about."""
+
+WHIMS = {"paralysis-manual": 0.2}
+"""How often somebody says which suits cards have, where the variant is about that."""

@@ -28,10 +28,16 @@ def test_brute_force_gives_every_district_the_same_points(name: str) -> None:
     view = PERSONIMO.view(state, None)
     worked_out = 0
     for district, seen in zip(state.districts, view.districts, strict=True):
-        settled = any(placed.fixed or placed.scoring for placed in district.placed)
-        if settled or standing_of(state.rules, district).assignments.total > MOST:
+        if standing_of(state.rules, district).assignments.total > MOST:
             continue
-        layout = Layout(book, district.headquarters, [(each.card, each.squares) for each in district.placed])
+        layout = Layout(
+            book,
+            district.headquarters,
+            [(each.card, each.squares) for each in district.placed],
+            {each.card: each.fixed for each in district.placed if each.fixed},
+            {each.card: each.scoring for each in district.placed if each.scoring}
+            | ({district.headquarters: district.scoring} if district.scoring else {}),
+        )
         assert layout.best()[0] == seen.points
         worked_out += 1
     assert worked_out
@@ -49,3 +55,24 @@ def test_the_sheet_of_a_seat_is_that_of_its_district(name: str) -> None:
         ]
         assert sheet.total == min(own) == view.points[seat]
         assert sheet.total == sum(line.points for line in sheet.lines)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, (_, options) in GAMES.items() if any("bonus" in each for each in options)]
+)
+def test_every_bonus_that_is_played_for_is_had_by_somebody(name: str) -> None:
+    found, _ = golden(name)
+    had = {
+        line.what.split("-")[-1]
+        for sheet in found.outcome.sheets
+        for line in sheet.lines
+        if "bonus" in line.what
+    }
+    assert had == {option.removeprefix("bonus_") for option in GAMES[name][1]}
+
+
+def test_what_suits_carry_the_marks_is_said_of_cards_and_of_a_headquarters() -> None:
+    _, state = golden("paralysis-manual")
+    assert any(district.scoring for district in state.districts)
+    assert any(placed.scoring for district in state.districts for placed in district.placed)
+    assert any(placed.fixed for district in state.districts for placed in district.placed)

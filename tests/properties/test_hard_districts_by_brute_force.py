@@ -15,7 +15,7 @@ from salon.personimo.readings import suits_in
 from salon.personimo.rules import Rules
 from salon.personimo.scoring import Ceiling, best_of, value_above
 from salon.personimo.variants import rules_for
-from tests.brute_force_variants import BONUSES, Book, Layout, Sets, book_of, random_layout
+from tests.brute_force_variants import BONUSES, Book, Layout, Sets, book_of
 from tests.rules import rule
 
 ALL_BONUSES: dict[str, OptionValue] = {f"bonus_{name}": True for name in BONUSES}
@@ -50,6 +50,26 @@ CASES: dict[str, tuple[int, dict[str, OptionValue]]] = {
 IN_A_BATCH = 6
 TABLES = {"tables": assignments.LONGEST_TABLE, "networks": 2}
 """How long a list of readings may become: with a short one, components stay networks and are solved by search."""
+
+
+def random_layout(
+    book: Book, headquarters: str, deck: list[str], random: Random, most: int, longest: int = 400
+) -> tuple[Layout, str]:
+    """A district in the middle of a game that can still be written out, and the next card for it."""
+    layout = Layout(book, headquarters, [])
+    random.shuffle(deck)
+    keep_open = random.random() < 0.5
+    for _ in range(random.randint(2, most)):
+        name = deck.pop()
+        if len(layout.assignments()) * len(book.ways(name)) > longest:
+            continue
+        spots = layout.spots(name)
+        if spots:
+            tried = random.sample(spots, min(len(spots), 3 if keep_open else 1))
+            layout = max(
+                (layout.plus(name, spot) for spot in tried), key=lambda each: len(each.assignments())
+            )
+    return layout, deck.pop()
 
 
 def some_layout(book: Book, rules: Rules, random: Random) -> tuple[Layout, str]:

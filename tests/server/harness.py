@@ -87,6 +87,7 @@ class Player:
         transport = httpx.ASGITransport(app, client=(address, 1))
         self.http = httpx.AsyncClient(transport=transport, base_url="http://salon.test")
         self.house = house
+        self.address = address
         self.seen: list[Message] = []
         self.raw: list[str] = []
         self.game_id = ""
@@ -124,6 +125,7 @@ class Player:
             screen=screen,
             base="http://salon.test",
             language="en",
+            pace=self.house.door.pace(None if screen else self.visitor, self.address),
         )
         self._running = asyncio.create_task(connection.run())
 

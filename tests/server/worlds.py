@@ -197,6 +197,8 @@ async def asked_over_http(watcher: Player, code: str, game_id: str) -> list[str]
     got = []
     for path in (
         "/health",
+        "/ready",
+        "/api/openapi.json",
         "/api/games",
         f"/api/tables/{code}",
         f"/api/tables/{code}/qr.svg",

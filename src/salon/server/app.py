@@ -9,10 +9,12 @@ from litestar import Litestar, websocket
 from litestar.exceptions import HTTPException
 
 from salon.core import Refusal
-from salon.server import http, page
+from salon.server import health, http, logs, page
 from salon.server.house import House
 from salon.server.identity import COOKIE, visitor_of
+from salon.server.limits import network_of
 from salon.server.messages import Refused
+from salon.server.observing import observed
 from salon.server.problems import answer_fault, answer_http_error, answer_refusal, language_of
 from salon.server.security import App, guarded
 from salon.server.sockets import Connection
@@ -31,27 +33,38 @@ async def table_socket(socket: AnySocket) -> None:
     language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
     await socket.accept()
     wire = LitestarWire(socket)
-    address = socket.client.host if socket.client else ""
+    address = network_of(socket.client.host) if socket.client else ""
     try:
+        house.door.knock(address)
         table = await house.door.table(socket.path_params["code"], visitor, address)
-        house.door.enter(table.code, visitor)
+        house.door.enter(table.code, visitor, address)
     except Refusal as refusal:
+        house.metrics.refused(refusal.code)
         text = explain(refusal, language)
         refused = Refused(id=None, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params)
         await wire.send(msgspec.json.encode(refused).decode())
         await wire.close(NOT_FOUND if refusal.code == "no-such-table" else POLICY)
         return
     base = house.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
+    logs.at_table(table.code)
     connection = Connection(
-        house, wire, table.code, visitor=visitor, screen=screen, base=base, language=language
+        house,
+        wire,
+        table.code,
+        visitor=visitor,
+        screen=screen,
+        base=base,
+        language=language,
+        pace=house.door.pace(visitor, address),
     )
     try:
         await connection.run()
     except Exception:
-        log.exception("table %s: a connection broke", table.code)
+        log.exception("a connection broke")
+        house.metrics.faults.inc()
         await wire.close(BROKEN)
     finally:
-        house.door.exit(table.code, visitor)
+        house.door.exit(table.code, visitor, address)
 
 
 def make_app(make_house: Callable[[], Awaitable[House]], origins: tuple[str, ...] = ()) -> App:
@@ -73,7 +86,8 @@ def make_routes(make_house: Callable[[], Awaitable[House]]) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*http.ROUTES, page.page, table_socket],
+        route_handlers=[http.ROUTES, *health.ROUTES, page.page, table_socket],
+        middleware=[observed],
         lifespan=[living],
         exception_handlers={
             Refusal: answer_refusal,

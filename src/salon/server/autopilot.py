@@ -16,7 +16,7 @@ from msgspec import Raw
 
 from salon.bots import Choice
 from salon.core import Refusal
-from salon.server import projection, seating
+from salon.server import logs, projection, seating
 from salon.server.clock import Clock
 from salon.server.running import Games, Live
 from salon.server.settings import Settings
@@ -90,13 +90,14 @@ class Autopilot:
             self.consider(code)
 
     async def _play(self, code: str) -> None:
+        logs.at_table(code)
         try:
             while await self._play_one(code):
                 pass
         except Refusal:
-            log.debug("table %s is gone", code)
+            log.debug("the table is gone")
         except Exception:
-            log.exception("the bots of table %s are stuck", code)
+            log.exception("the bots are stuck")
 
     async def _play_one(self, code: str) -> bool:
         """Let one seat that plays by itself think, wait or act; False if there is none."""
@@ -176,7 +177,7 @@ class Autopilot:
             try:
                 return await self._brains.choose(table.game, level, view, seed)
             except WorkerError as error:
-                log.warning("a bot of table %s could not think: %s", table.code, error)
+                log.warning("a bot could not think: %s", error)
         return Choice(Raw(self._anything(live, view, seed)))
 
     async def _act(self, live: Live, seat: int, seq: int, action: bytes) -> None:
@@ -186,7 +187,7 @@ class Autopilot:
         except Refusal as refusal:
             if refusal.code == "stale":
                 return
-            log.warning("a bot of table %s tried what is not allowed: %s", live.row.code, refusal)
+            log.warning("a bot tried what is not allowed: %s", refusal)
             if live.seq != seq:
                 return
             action = self._anything(live, projection.bot_view(live, seat), _seed(live, seat))

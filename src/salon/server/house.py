@@ -9,6 +9,7 @@ from salon.server.autopilot import Autopilot
 from salon.server.bus import Bus, game_topic
 from salon.server.clock import Clock
 from salon.server.door import Door
+from salon.server.metrics import Metrics
 from salon.server.rooms import Rooms
 from salon.server.rounds import Rounds
 from salon.server.running import Games, Live
@@ -48,6 +49,7 @@ class House:
         self.rooms = Rooms(bus, self.tables, self.autopilot)
         self.worths = Worths(self.games, brains)
         self.door = Door(self.tables, clock, settings)
+        self.metrics = Metrics(self)
         self._timing: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
 

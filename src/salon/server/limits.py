@@ -1,5 +1,6 @@
 """Limits on how fast anybody may ask: token buckets, and a bounded table of them."""
 
+import ipaddress
 from collections import OrderedDict
 
 from salon.server.clock import Clock
@@ -21,11 +22,11 @@ class Bucket:
         self._at_ms = now_ms
         return self._tokens >= 1
 
-    def take(self, now_ms: int) -> bool:
-        """Take a token, if there is one."""
+    def take(self, now_ms: int, cost: float = 1) -> bool:
+        """Take a token, if there is one. What costs more may leave the bucket in debt."""
         if not self.peek(now_ms):
             return False
-        self._tokens -= 1
+        self._tokens -= cost
         return True
 
 
@@ -44,7 +45,7 @@ class Buckets:
         bucket = self._buckets.get(key)
         return bucket is None or bucket.peek(self._clock.now_ms())
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1) -> bool:
         """Take a token of this key, if there is one."""
         now = self._clock.now_ms()
         bucket = self._buckets.get(key)
@@ -53,7 +54,7 @@ class Buckets:
             if len(self._buckets) > self._keys:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket.take(now, cost)
 
 
 class Counts:
@@ -78,3 +79,14 @@ class Counts:
         else:
             self._counts.pop(key, None)
         return max(0, left)
+
+
+def network_of(address: str) -> str:
+    """Whose address this is, for counting: of IPv6 the first half, as anybody has the whole of the second."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if ip.version == 4:
+        return str(ip)
+    return str(ip.ipv4_mapped or ipaddress.ip_network((int(ip) >> 64 << 64, 64)))

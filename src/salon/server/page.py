@@ -33,7 +33,7 @@ class File(Struct, frozen=True):
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page; every other address is the page itself, which knows what it means."""
     name = str(request.path_params.get("path", "")).strip("/")
-    if name.split("/")[0] in ("api", "ws", "health"):
+    if name.split("/")[0] in ("api", "ws", "health", "ready"):
         raise Refusal("no-such-page")
     all_files = built()
     file = all_files.get(name)

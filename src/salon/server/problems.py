@@ -34,6 +34,7 @@ STATUS = {
     "too-big": 413,
     "slow-down": 429,
     "too-many-tables": 429,
+    "house-full": 503,
     "internal": 500,
 }
 """The status of each refusal; 400 where none is given."""
@@ -60,6 +61,7 @@ def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Respons
     """A refusal as an answer."""
     language = request.query_params.get("lang") or language_of(request.headers.get("accept-language"))
     status, body = problem_body(refusal, language)
+    request.app.state.house.metrics.refused(refusal.code)
     return Response(body, status_code=status, media_type="application/json")
 
 
@@ -71,5 +73,6 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Our own mistake: it is logged, and the asker learns no more than that."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
+    request.app.state.house.metrics.faults.inc()
     return answer_refusal(request, Refusal("internal"))

@@ -63,6 +63,14 @@ class Rooms:
         self._unsettled: set[str] = set()
         self._closing = False
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server is going down."""
+        return self._closing
+
     def enter(self, code: str, guest: Guest) -> Room:
         """A connection comes in."""
         room = self._rooms.get(code)

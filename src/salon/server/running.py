@@ -101,6 +101,9 @@ class Games:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
+    def __len__(self) -> int:
+        return len(self._live)
+
     async def get(self, game_id: str) -> Live:
         """A game, from memory or from the log."""
         live = self._live.get(game_id)

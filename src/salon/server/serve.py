@@ -4,22 +4,25 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from salon.games import OWN, BadOwn, games_of
+from salon.server import logs, metrics, operating
 from salon.server.app import make_app
 from salon.server.bus import LocalBus
 from salon.server.clock import SystemClock
 from salon.server.house import House
-from salon.server.settings import BOT_DELAY_MS, Settings, data_directory, sqlite_address
+from salon.server.security import App
+from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory, sqlite_address
 from salon.server.store.sql import SqlStore
 from salon.server.workers import PooledBrains
 
@@ -27,6 +30,8 @@ PORT = 8123
 PORTS_TRIED = 50
 SWITCH_S = 0.0005
 COLLECT = (10_000, 50, 50)
+SPARE = 2_000
+"""Connections beyond the sockets: requests, and who has to be told that there are too many."""
 
 
 class StartError(Exception):
@@ -68,7 +73,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=BOT_DELAY_MS,
         help="how long bots pause so that people can follow (default: %(default)s ms)",
     )
-    parser.add_argument("--verbose", action="store_true", help="log every request")
+    operating.configure(parser)
 
 
 def configure_own(parser: argparse.ArgumentParser) -> None:
@@ -89,7 +94,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         listener = listen(options.host, options.port)
         address = address_of(listener)
-        settings = settings_for(options.data, options.url, options.bot_delay)
+        settings = operating.applied(settings_for(options.data, options.url, options.bot_delay), options)
         keep_own(settings.own, options)
     except StartError as error:
         print(f"salon: {error}", file=sys.stderr)
@@ -98,7 +103,7 @@ def run(options: argparse.Namespace) -> int:
     def ready() -> None:
         print(f"Salon is open at {address} (Ctrl+C closes it).", flush=True)
 
-    return serve(settings, listener, ready, verbose=options.verbose)
+    return serve(settings, listener, ready)
 
 
 def settings_for(data: Path | None, url: str | None, bot_delay_ms: int = BOT_DELAY_MS) -> Settings:
@@ -131,15 +136,12 @@ def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
         raise StartError(f"{error}.") from error
 
 
-def serve(
-    settings: Settings, listener: socket.socket, ready: Callable[[], None], *, verbose: bool = False
-) -> int:
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> int:
     """Serve on a socket until told to stop; returns the exit code."""
-    logging.basicConfig(
-        level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s: %(message)s"
-    )
+    logs.configure(json=settings.log_json, verbose=settings.log_requests)
     _tune()
     houses: list[House] = []
+    offered: list[metrics.Closable] = []
 
     async def make_house() -> House:
         clock = SystemClock()
@@ -148,12 +150,31 @@ def serve(
             settings, store, LocalBus(), clock, games_of(settings.own), PooledBrains(clock, settings)
         )
         houses.append(house)
+        if settings.metrics is not None:
+            offered.append(metrics.offer(house.metrics, *settings.metrics))
         return house
 
-    config = uvicorn.Config(
-        make_app(make_house, settings.origins),
+    server = Server(config_for(settings, make_app(make_house, settings.origins)), houses, ready)
+    # Uvicorn ends cleanly and then raises the signal again, for whoever else is interested: nobody is.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    for each in offered:
+        each.close()
+    return 0 if server.started else 3
+
+
+def config_for(settings: Settings, app: App) -> uvicorn.Config:
+    """How uvicorn is to serve an app."""
+    return uvicorn.Config(
+        app,
         log_config=None,
-        access_log=verbose,
+        access_log=False,
+        http=_http_protocol(settings.limits),
+        h11_max_incomplete_event_size=settings.limits.head_bytes,
+        limit_concurrency=settings.limits.sockets + SPARE,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
@@ -161,12 +182,15 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = Server(config, houses, ready)
-    # Uvicorn ends cleanly and then raises the signal again, for whoever else is interested: nobody is.
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
-    return 0 if server.started else 3
+
+
+def _http_protocol(limits: Limits) -> Any:
+    """Ours, on httptools; where there is none, h11, which has a limit of its own."""
+    if find_spec("httptools") is None:
+        return "h11"
+    from salon.server.heads import bounded
+
+    return bounded(limits)
 
 
 def _tune() -> None:

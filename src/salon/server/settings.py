@@ -22,6 +22,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """A frame beyond this is not even read to its end; one between the two is refused with a sentence."""
     messages_a_second: float = 20
     messages_at_once: int = 60
+    """What one visitor may say over all of their sockets together; who has no cookie, over each."""
+    network_messages_a_second: float = 1_000
+    network_messages_at_once: int = 3_000
+    """What one address may say: a whole hall behind one Wi-Fi, and no more."""
     strikes: int = 100
     """Messages over the rate before the connection is closed."""
     hello_ms: int = 15 * SECOND
@@ -29,7 +33,19 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Answers a connection may leave unread before it is closed."""
     sockets_a_visitor: int = 24
     sockets_a_table: int = 250
+    sockets_an_address: int = 1_000
     sockets: int = 20_000
+    head_bytes: int = 32_768
+    """How large the head of a request may be before the connection is dropped."""
+    arrival_ms: int = 20 * SECOND
+    """How long the head of a request may take to arrive, and then its body."""
+    requests_at_once: int = 600
+    request_every_ms: int = 20
+    """Requests one address may make in a burst; after that one every so often. 40 phones that come at once make 200."""
+    replay_requests: int = 20
+    """What a replay counts for: it is played through for whoever asks."""
+    tables: int = 200_000
+    members_a_table: int = 32
     tables_a_visitor: int = 40
     tables_at_once: int = 60
     """Tables one address may open in a burst; after that one every `table_every_ms`."""
@@ -55,6 +71,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where others reach this server, if that differs from what their requests say (no slash at the end)."""
     origins: tuple[str, ...] = ()
     """Further origins that may talk to this server, such as a development server's."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose word counts on where a request comes from. By default: nobody's."""
+    log_json: bool = False
+    log_requests: bool = False
+    metrics: tuple[str, int] | None = None
+    """The address and port for numbers in Prometheus form; None: they are not offered."""
     grace_ms: int = 60 * SECOND
     bot_delay_ms: int = BOT_DELAY_MS
     bot_time_ms: int = 20 * SECOND

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import re
+import time
 from collections import deque
 
 import msgspec
@@ -15,9 +16,9 @@ from msgspec import Raw
 
 from salon.core import Refusal
 from salon.core.record import What
+from salon.server.door import Pace
 from salon.server.house import House
 from salon.server.inbound import Act, AnyInbound, AskHint, AskWorth, Hello, Ping, TakeBack
-from salon.server.limits import Bucket
 from salon.server.messages import Ack, Closing, HintNews, Outbound, Pong, Refused, WorthNews
 from salon.server.rooms import Room
 from salon.server.running import Live
@@ -50,6 +51,7 @@ class Connection:
         screen: bool,
         base: str,
         language: str,
+        pace: Pace,
     ) -> None:
         self.visitor = visitor
         self.screen = screen
@@ -62,8 +64,7 @@ class Connection:
         self._replies: deque[bytes] = deque()
         self._woken = asyncio.Event()
         self._strikes = 0
-        limits = house.settings.limits
-        self._bucket = Bucket(limits.messages_at_once, 1000 / limits.messages_a_second, house.clock.now_ms())
+        self._pace = pace
         self._worth: asyncio.Task[None] | None = None
         self._showing: Showing | None = None
 
@@ -122,7 +123,7 @@ class Connection:
                 return
             if len(self._replies) > self._house.settings.limits.replies:
                 raise Closed(LEFT_BEHIND)
-            if self._bucket.take(self._house.clock.now_ms()):
+            if self._pace.take():
                 await self._hear(message)
             else:
                 self._strike()
@@ -148,7 +149,8 @@ class Connection:
         except Refusal as refusal:
             self._refuse(getattr(message, "id", None), refusal)
         except Exception:
-            log.exception("table %s: a message could not be handled", self._code)
+            log.exception("a message could not be handled")
+            self._house.metrics.faults.inc()
             self._refuse(getattr(message, "id", None), Refusal("internal"))
 
     async def _do(self, message: AnyInbound) -> None:
@@ -176,12 +178,14 @@ class Connection:
     async def _act(self, message: Act | TakeBack, action: Raw | None) -> None:
         if not _ID.fullmatch(message.id):
             raise Refusal("malformed-message")
+        began = time.perf_counter()
         table = await self._house.tables.get(self._code)
         live = await self._seated_game(table, message.game_id, message.seat)
         what: What = "act" if isinstance(message, Act) else "take-back"
         name = f"{message.seat}.{message.id}"
         seq = await self._house.games.act(live, what, message.seat, name, message.seq, action)
         self._reply(Ack(message.id, seq))
+        self._house.metrics.acted(live.row.setup.game, time.perf_counter() - began)
         self._house.announce(live)
 
     async def _seated_game(self, table: Table, game_id: str, seat: int) -> Live:
@@ -215,7 +219,7 @@ class Connection:
         except Refusal as refusal:
             self._refuse(None, refusal)
         except WorkerError as error:
-            log.warning("table %s: no answer: %s", self._code, error)
+            log.warning("no answer from a worker: %s", error)
         else:
             if answer is not None:
                 self._reply(_answered(message, answer))
@@ -227,6 +231,7 @@ class Connection:
         self.wake()
 
     def _refuse(self, id_: str | None, refusal: Refusal) -> None:
+        self._house.metrics.refused(refusal.code)
         text = explain(refusal, self._language)
         self._reply(Refused(id=id_, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params))
 

@@ -111,8 +111,7 @@ class Tables:
     async def create(self, visitor: str, new: NewTable) -> Table:
         """A new table, its maker seated as host, bots where they were asked for."""
         game = self.game(new.game)
-        if len(await self._store.tables_of(visitor)) >= self._settings.limits.tables_a_visitor:
-            raise Refusal("too-many-tables", most=self._settings.limits.tables_a_visitor)
+        await self._not_everywhere(visitor)
         name = self._name(new.name)
         taken = 1 + len(new.bots)
         seats = new.seats or (taken if new.start else seating.usual_seats(game.spec, taken))
@@ -120,6 +119,8 @@ class Tables:
             raise Refusal("seats-taken", taken=taken, seats=seats)
         options = game.setup(seats, new.options, "").options
         open_tables = await self._store.count_tables()
+        if open_tables >= self._settings.limits.tables:
+            raise Refusal("house-full")
         for _ in range(TRIES):
             table = Table(
                 code=codes.new_code(open_tables),
@@ -148,7 +149,16 @@ class Tables:
     async def join(self, code: str, visitor: str, wish: Join) -> Table:
         """Sit down."""
         wish = replace(wish, name=self._name(wish.name))
-        return await self.change(code, lambda table: seating.sit(table, visitor, wish, self._clock.now_ms()))
+        most = self._settings.limits.members_a_table
+
+        def seated(table: Table) -> Table:
+            if table.member_of(visitor) is None and len(table.members) >= most:
+                raise Refusal("table-full")
+            return seating.sit(table, visitor, wish, self._clock.now_ms())
+
+        if (await self.get(code)).member_of(visitor) is None:
+            await self._not_everywhere(visitor)
+        return await self.change(code, seated)
 
     async def leave(self, code: str, visitor: str) -> Table:
         """Leave for good: from now on the visitor's token is worth nothing at this table."""
@@ -237,6 +247,12 @@ class Tables:
 
         if await self.find(code) is not None:
             await self.change(code, changed)
+
+    async def _not_everywhere(self, visitor: str) -> None:
+        """Refuses who is at too many tables already."""
+        most = self._settings.limits.tables_a_visitor
+        if len(await self._store.tables_of(visitor)) >= most:
+            raise Refusal("too-many-tables", most=most)
 
     def _name(self, name: str) -> str:
         return seating.tidy_name(name, self._settings.limits.name_length)

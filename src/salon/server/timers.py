@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 
 from salon.core import Refusal
+from salon.server import logs
 from salon.server.clock import Clock
 from salon.server.running import DEADLINE, Games, Live
 from salon.server.settings import Settings
@@ -53,12 +54,13 @@ class Timers:
     async def fire(self) -> None:
         """Do all that is due."""
         for timer in await self._store.due(self._clock.now_ms()):
-            try:
-                await self._fire(timer)
-            except Refusal as refusal:
-                log.debug("timer %s of %s stops: %s", timer.kind, timer.subject, refusal)
-            except Exception:
-                log.exception("timer %s of %s failed", timer.kind, timer.subject)
+            with logs.about_table(timer.subject):
+                try:
+                    await self._fire(timer)
+                except Refusal as refusal:
+                    log.debug("timer %s stops: %s", timer.kind, refusal)
+                except Exception:
+                    log.exception("timer %s failed", timer.kind)
             await self._store.disarm(timer)
 
     async def _fire(self, timer: Timer) -> None:

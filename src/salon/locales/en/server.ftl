@@ -29,6 +29,7 @@ refused-colour-taken = Somebody at this table has that colour.
 refused-level-unknown = There are no bots of level “{ $level }”.
 refused-no-bots = This game has no bots yet.
 refused-too-many-tables = You are at { $most } tables already. Leave one first.
+refused-house-full = This house is full: no more tables can be opened here for now.
 refused-too-many-connections = Too many connections at once. Close some, then try again.
 refused-slow-down = Too much at once. Wait a moment.
 refused-too-big = That message is too long: { $most } bytes at most.

@@ -29,6 +29,7 @@ refused-colour-taken = Quelqu’un à cette table a déjà cette couleur.
 refused-level-unknown = Il n’y a pas de robots du niveau « { $level } ».
 refused-no-bots = Ce jeu n’a pas encore de robots.
 refused-too-many-tables = Vous êtes déjà à { $most } tables. Quittez-en une d’abord.
+refused-house-full = La maison est pleine : on ne peut plus y ouvrir de table pour l’instant.
 refused-too-many-connections = Trop de connexions à la fois. Fermez-en, puis réessayez.
 refused-slow-down = C’est trop à la fois. Attendez un instant.
 refused-too-big = Ce message est trop long : { $most } octets au plus.

@@ -1,0 +1,63 @@
+"""The head of a request must come soon and be short: who dribbles or floods it is cut off before it costs anything."""
+
+import asyncio
+from typing import ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from salon.server.settings import Limits
+
+
+class Bounded(HttpToolsProtocol):
+    """Speaks http with those who get to the point."""
+
+    limits: ClassVar[Limits]
+    _head = 0
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > self.limits.head_bytes and not self.transport.is_closing():
+            self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        self._arrived()
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._arrived()
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        """A head is to come, now."""
+        if self._late is None:
+            self._late = self.loop.call_later(self.limits.arrival_ms / 1000, self.transport.abort)
+
+    def _arrived(self) -> None:
+        """The head is here: what follows has limits elsewhere."""
+        self._head = 0
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+def bounded(limits: Limits) -> type[Bounded]:
+    """The protocol with these limits."""
+    return type("Bounded", (Bounded,), {"limits": limits})

@@ -1,0 +1,116 @@
+"""Numbers about a server, in Prometheus form. They are offered on an address of their own, never to the public.
+
+Every label has few values: routes as they are declared, games of the catalogue, codes of refusals that have a sentence.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Protocol
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from salon.server.house import House
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+
+
+class Closable(Protocol):
+    """Something that can be ended."""
+
+    def close(self) -> None:
+        """End it."""
+
+
+class Metrics:
+    """What a server counts."""
+
+    def __init__(self, house: "House") -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self.requests = Counter(
+            "salon_http_requests",
+            "Requests answered",
+            ["method", "route", "status"],
+            registry=self.registry,
+        )
+        self.request_seconds = Histogram(
+            "salon_http_seconds", "Time to answer a request", ["route"], registry=self.registry, buckets=QUICK
+        )
+        self.actions = Counter(
+            "salon_actions", "Actions stored and acknowledged", ["game"], registry=self.registry
+        )
+        self.action_seconds = Histogram(
+            "salon_action_seconds",
+            "Time from hearing an action to its acknowledgement",
+            registry=self.registry,
+            buckets=QUICK,
+        )
+        self.refusals = Counter("salon_refusals", "Refusals, by their code", ["code"], registry=self.registry)
+        self.faults = Counter("salon_faults", "Our own mistakes", registry=self.registry)
+        self.registry.register(_Present(house))
+
+    def acted(self, game: str, seconds: float) -> None:
+        """An action was stored and acknowledged."""
+        self.actions.labels(game).inc()
+        self.action_seconds.observe(seconds)
+
+    def refused(self, code: str) -> None:
+        """A refusal. The codes of games are theirs, and many: those count together."""
+        self.refusals.labels(code if code in COUNTED else "other").inc()
+
+
+COUNTED = frozenset(
+    {
+        "slow-down",
+        "too-many-connections",
+        "too-many-tables",
+        "house-full",
+        "no-such-table",
+        "not-at-table",
+        "not-your-seat",
+        "malformed-message",
+        "too-big",
+        "stale",
+        "busy",
+        "internal",
+    }
+)
+"""The refusals that say something about the server's health or about who knocks at it."""
+
+
+class _Present(Collector):
+    """What is there now, read when somebody asks."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+
+    def describe(self) -> Iterable[Metric]:
+        return ()
+
+    def collect(self) -> Iterator[Metric]:
+        house = self._house
+        for name, help_, value in (
+            ("salon_sockets", "Sockets open", house.door.sockets),
+            ("salon_rooms", "Tables with somebody connected here", len(house.rooms)),
+            ("salon_games_in_memory", "Games in memory", len(house.games)),
+        ):
+            yield GaugeMetricFamily(name, help_, value=value)
+
+
+def offer(metrics: Metrics, host: str, port: int) -> Closable:
+    """Offer the numbers on an address of their own, from a thread of its own."""
+    server, _thread = start_http_server(port, addr=host, registry=metrics.registry)
+
+    class Offered:
+        def close(self) -> None:
+            server.shutdown()
+            server.server_close()
+
+    return Offered()

@@ -1,0 +1,72 @@
+"""Finished games over http: one's own list, and any of them to look at and to keep."""
+
+import asyncio
+import re
+
+import msgspec
+from litestar import Response, get
+
+from salon.core import Entry, Record, Refusal
+from salon.server import projection
+from salon.server.answers import (
+    AnyRequest,
+    address_of,
+    house_of,
+    json_answer,
+    packed_answer,
+    visitor_asking,
+)
+from salon.server.messages import FinishedGame, Replay
+from salon.server.store.rows import StoredGame
+
+KEEP = "private, max-age=86400"
+_GAME_ID = re.compile(r"[0-9a-f]{20}")
+
+
+@get("/api/me/games", opt={"gives": list[FinishedGame]})
+async def my_games(request: AnyRequest) -> Response[bytes]:
+    """The asker's finished games."""
+    house, visitor = house_of(request), visitor_asking(request)
+    rows = (
+        []
+        if visitor is None
+        else await house.store.finished_games(visitor, house.settings.limits.finished_listed)
+    )
+    lines = [projection.finished_game(row, seats) for row, seats in rows]
+    return json_answer(request, msgspec.json.encode([line for line in lines if line is not None]))
+
+
+@get("/api/replays/{game_id:str}", opt={"gives": Replay})
+async def replay(request: AnyRequest) -> Response[bytes]:
+    """A finished game, position by position."""
+    row, entries = await _finished(request)
+    game = house_of(request).catalogue[row.setup.game]
+    return await _answer(request, await asyncio.to_thread(projection.replay_of, game, row, entries))
+
+
+@get("/api/replays/{game_id:str}/record", opt={"gives": Record})
+async def record(request: AnyRequest) -> Response[bytes]:
+    """A finished game's record, to keep."""
+    row, entries = await _finished(request)
+    answer = await _answer(request, projection.record(row, entries))
+    answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{row.game_id}.json"'
+    return answer
+
+
+async def _finished(request: AnyRequest) -> tuple[StoredGame, list[Entry]]:
+    """A game that is over. A running game and one that never was look the same from outside."""
+    house, game_id = house_of(request), request.path_params["game_id"]
+    row = await house.store.game(game_id) if _GAME_ID.fullmatch(game_id) else None
+    if row is None or row.outcome is None or row.setup.game not in house.catalogue:
+        raise Refusal("no-such-replay")
+    house.door.knock(address_of(request), house.settings.limits.replay_requests)
+    return row, [line.entry for line in await house.store.log(row.game_id)]
+
+
+async def _answer(request: AnyRequest, body: bytes | None) -> Response[bytes]:
+    if body is None:
+        raise Refusal("no-such-replay")
+    return await packed_answer(request, body, KEEP)
+
+
+ROUTES = [my_games, replay, record]

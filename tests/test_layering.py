@@ -35,6 +35,7 @@ MAY_IMPORT = {
     "words": {"core"},
     **{game: {"core", "jit", "words"} for game in GAMES},
     "bots": {"core", *GAMES},
+    "arena": {"core", "words", "games", "bots"},
     **{f"{game} bots": {"core", game, "bots"} for game in GAMES},
 }
 """What a layer may import besides itself; layers that are not listed are at the top and may import all."""

@@ -18,11 +18,13 @@ _COMPILE = [
 def main(words: list[str]) -> None:
     """Compile the three locks; the dev lock takes its versions from the runtime lock."""
     for lock, parts in (
-        (RUNTIME_LOCK, ["pyproject.toml", "--extra", "fast", "--group", "build"]),
+        (RUNTIME_LOCK, ["pyproject.toml", "--extra", "arena", "--extra", "fast", "--group", "build"]),
         (
             DEV_LOCK,
             [
                 "pyproject.toml",
+                "--extra",
+                "arena",
                 "--extra",
                 "cluster",
                 "--extra",

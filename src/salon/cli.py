@@ -32,6 +32,7 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
+    "arena": Command("salon.arena.command", "let bots play each other, many times, and compare them"),
     "play": Command("salon.server.play", "open the salon in your browser, on this machine"),
     "polyminix": Command("salon.polyminix.command", "solve figures, make challenges, check the deck"),
     "serve": Command("salon.server.serve", "run the salon for others to join"),

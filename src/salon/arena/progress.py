@@ -1,0 +1,46 @@
+"""How far a match is, on standard error: a bar where there is a terminal, else a line now and then."""
+
+import sys
+import time
+from typing import TextIO
+
+WIDTH = 30
+PAUSE_S = 10
+"""A log gets a line no more often than this."""
+
+
+class Progress:
+    """Counts games. `done` were kept from an earlier run and say nothing about the speed of this one."""
+
+    def __init__(self, total: int, done: int = 0, out: TextIO | None = None) -> None:
+        self._out = out or sys.stderr
+        self._bar = self._out.isatty()
+        self._total, self._done, self._before = total, done, done
+        self._began = self._told = time.monotonic()
+
+    def step(self) -> None:
+        """One more game is finished."""
+        self._done += 1
+        if self._bar:
+            filled = self._done * WIDTH // self._total
+            bar = "━" * filled + "╌" * (WIDTH - filled)
+            print(f"\r{bar} {self._words()}\033[K", end="", file=self._out, flush=True)
+        elif time.monotonic() - self._told >= PAUSE_S:
+            self._told = time.monotonic()
+            print(f"salon: {self._words()}", file=self._out, flush=True)
+
+    def end(self) -> None:
+        """Leave the line to what comes after."""
+        if self._bar and self._done > self._before:
+            print(file=self._out, flush=True)
+
+    def _words(self) -> str:
+        spent = time.monotonic() - self._began
+        left = spent / (self._done - self._before) * (self._total - self._done)
+        return f"{self._done} of {self._total} games, {_clock(spent)} so far, {_clock(left)} to go"
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

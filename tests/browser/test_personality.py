@@ -141,6 +141,7 @@ def play(people: Sequence[Masks], screen: Masks | None = None, reloads: Masks | 
             if screen is not None and phase is not None and phase not in looked:
                 looked.add(phase)
                 problems += [f"screen, {phase}: {one}" for one in accessibility_problems(screen.page)]
+                problems += [f"screen, {phase}: {cut} px are cut off"] if (cut := cut_off(screen)) > 0 else []
             person.take_turn()
         if reloads is not None and turn == 12:
             reloads.page.reload()
@@ -149,3 +150,15 @@ def play(people: Sequence[Masks], screen: Masks | None = None, reloads: Masks | 
     assert problems == []
     for person in people:
         expect(person.page.get_by_role("heading", name=person.words("result-sheets"))).to_be_visible()
+
+
+def cut_off(screen: Masks) -> int:
+    """By how much what is on the stage of the big screen stands over its edge, once it has settled."""
+    over: int = screen.stage.evaluate(
+        """async (stage) => {
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const [box, shown] = [stage, stage.firstElementChild].map((one) => one.getBoundingClientRect());
+            return Math.ceil(Math.max(box.top - shown.top, shown.bottom - box.bottom));
+        }"""
+    )
+    return over

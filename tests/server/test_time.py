@@ -146,3 +146,18 @@ async def test_a_new_server_goes_on_where_the_last_one_stopped(tmp_path: Path) -
         clock.advance(GRACE_MS)
         await ada.news(2)
         assert ada.seq == 2, "a bot stands in for Ben, who never came back"
+
+
+async def test_the_host_sends_somebody_away_and_a_bot_plays_on(salon: Salon) -> None:
+    code, (ada, ben) = await salon.playing("Ada", "Ben", options={"rounds": 50})
+    seat = f"/api/tables/{code}/seats/1"
+    assert (await ben.ask("PATCH", f"/api/tables/{code}/seats/0", {"kind": "bot"})).json()[
+        "code"
+    ] == "not-host"
+    opened = await ada.ask("PATCH", seat, {"kind": "open"})
+    assert opened.json()["code"] == "table-playing", "no friend of the host's may look into a hand"
+    table = await ada.ok("PATCH", seat, {"kind": "bot"})
+    assert (table["seats"][1]["kind"], table["seats"][1]["name"]) == ("bot", "Ben")
+    await ben.table(lambda table: table["me"] is None)
+    assert (await ben.act(VOTE, seat=1))["code"] == "not-at-table"
+    await ada.news(1)

@@ -139,9 +139,10 @@ def _put(table: Table, member: Member, seat: int, change: ChangeSeat, levels: tu
         raise Refusal("not-host")
     sitter = table.member(chair.member)
     present = sitter is not None and sitter.away_ms is None
-    if table.status == "playing" and (present or chair.kind == "bot"):
-        raise Refusal("table-playing")
     opened = change.kind == "open"
+    # In the middle of a game the host may send somebody away, but a bot takes the seat: no friend who sees its hand.
+    if table.status == "playing" and (chair.kind == "bot" or (present and opened)):
+        raise Refusal("table-playing")
     table = _vacate(table, seat) if opened else with_bot(table, seat, change.level, levels)
     if sitter is not None and not table.seats_of(sitter) and sitter.number != member.number:
         table = _without(table, sitter)

@@ -112,6 +112,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly wantsWorth?: boolean;
   /** A sentence for the log and the screen reader; null for what needs no telling. */
   readonly describe: (event: Event, context: TellContext<View>) => string | null;
+  /** True for what is told as it happens, and need not stay in the log. */
+  readonly passing?: (event: Event) => boolean;
   /** The sound of an event, if it has one. */
   readonly sound?: (event: Event) => Sound | null;
 }

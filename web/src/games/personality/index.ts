@@ -17,6 +17,7 @@ export default defineGame<View, AnyAction, AnyEvent>({
   ownSheets: true,
   secretHands: true,
   describe,
+  passing: (event) => event.type === "LockedIn" || event.type === "Unlocked",
   sound: (event) => {
     switch (event.type) {
       case "CardRead":

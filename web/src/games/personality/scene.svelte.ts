@@ -15,6 +15,8 @@ const ACTS: readonly (readonly [Act, number])[] = [
 /** A scene that ends by itself stays so long; if the game goes on meanwhile, no longer than this. */
 const STAYS = 10_000;
 const STAYS_IF_PRESSED = 6000;
+/** While these last, the table is still busy with what has been revealed. */
+const LINGERING = new Set<View["table"]["phase"]>(["debate", "swap"]);
 
 export interface Scene {
   readonly reveal: Reveal | null;
@@ -57,7 +59,7 @@ export function directed(props: () => BoardProps<View, AnyAction, AnyEvent>, { e
     const next = since === null ? null : revealOf(events, view);
     if (next !== null) begin(next);
     else if (since === null) close();
-    else if (ends && events.some((event) => event.type === "CardRead" || event.type === "CardsLaid")) hurry();
+    else if (ends && !LINGERING.has(view.table.phase)) hurry();
   });
   $effect(() => close);
 

@@ -33,6 +33,16 @@ export interface AskWorth {
   readonly seat: number;
 }
 
+/**
+ * How much a bot may think about one decision: for so many milliseconds, or by so many playouts.
+ *
+ * By time a bot is as good as the machine allows; by playouts it chooses the same everywhere.
+ */
+export interface Budget {
+  readonly ms: number | null;
+  readonly playouts: number | null;
+}
+
 /** Host: put a bot of a level on a seat, or open it (which also sends its person away). Own seat: name, colour. */
 export interface ChangeSeat {
   readonly kind?: "bot" | "open" | null;

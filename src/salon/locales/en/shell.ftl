@@ -90,9 +90,9 @@ options-none-found = No option speaks of “{ $wanted }”.
 options-conflict = This does not go together yet:
 options-need = “{ $pick }” needs “{ $other }”.
 options-exclude = “{ $pick }” and “{ $other }” do not go together.
-options-for-seats = { $seats ->
-    [one] “{ $pick }” is for { $allowed } players, not for one.
-   *[other] “{ $pick }” is for { $allowed } players, not for { $seats }.
+options-for-seats = { $most ->
+    [1] “{ $pick }” is only for one player.
+   *[other] “{ $pick }” is only for { $allowed } players.
 }
 presets = Games with a name
 presets-own = A choice of your own.
@@ -204,6 +204,7 @@ result-points = { $points ->
    *[other] { $points } points
 }
 result-rematch = Play again
+result-next-game = Next game
 result-rematch-wait = The host can start another game; everybody keeps their seat.
 result-look = See the table
 result-replay = Replay
@@ -266,6 +267,13 @@ about-privacy-what = A cookie tells your seat from the others; your name is what
 
 # A series of games at one table.
 series-title = After { $games } games
+series-title-of = After { $games } of { $of } games
+series-title-over = After all { $of } games
+series-winner = { $count ->
+    [one] { $names } wins the series.
+   *[other] { $names } share the series.
+}
+series-this-game = This game
 series-place = Place
 series-who = Who
 series-points = Points

@@ -90,9 +90,9 @@ options-none-found = Aucune option ne parle de « { $wanted } ».
 options-conflict = Cela ne va pas encore ensemble :
 options-need = « { $pick } » demande « { $other } ».
 options-exclude = « { $pick } » et « { $other } » ne vont pas ensemble.
-options-for-seats = { $seats ->
-    [1] « { $pick } » est pour { $allowed } joueurs, pas pour un seul.
-   *[other] « { $pick } » est pour { $allowed } joueurs, pas pour { $seats }.
+options-for-seats = { $most ->
+    [1] « { $pick } » n’est que pour un seul joueur.
+   *[other] « { $pick } » n’est que pour { $allowed } joueurs.
 }
 presets = Jeux qui ont un nom
 presets-own = Un choix bien à vous.
@@ -204,6 +204,7 @@ result-points = { $points ->
    *[other] { $points } points
 }
 result-rematch = Rejouer
+result-next-game = Partie suivante
 result-rematch-wait = L’hôte peut lancer une autre partie ; chacun garde sa place.
 result-look = Voir la table
 result-replay = Revoir la partie
@@ -266,6 +267,16 @@ about-privacy-what = Un cookie distingue votre place des autres ; votre nom est
 
 # Une série de parties à la même table.
 series-title = Après { $games } parties
+series-title-of = { $games ->
+    [one] Après { $games } partie sur { $of }
+   *[other] Après { $games } parties sur { $of }
+}
+series-title-over = Après les { $of } parties
+series-winner = { $count ->
+    [one] { $names } gagne la série.
+   *[other] { $names } se partagent la série.
+}
+series-this-game = Cette partie
 series-place = Place
 series-who = Qui
 series-points = Points

@@ -68,8 +68,8 @@ test("what is unusual is what is not at its default", () => {
 });
 
 test("numbers are written as people do", () => {
-  expect(numbersOf([2])).toBe("2");
-  expect(numbersOf([2, 3])).toBe("2, 3");
-  expect(numbersOf([2, 3, 4])).toBe("2–4");
-  expect(numbersOf([4, 6])).toBe("4, 6");
+  expect(numbersOf([2], "en")).toBe("2");
+  expect(numbersOf([2, 3], "en")).toBe("2 or 3");
+  expect(numbersOf([2, 3, 4], "en")).toBe("2–4");
+  expect(numbersOf([4, 6], "fr")).toBe("4 ou 6");
 });

@@ -92,9 +92,9 @@ export function withNeeds(spec: Spec, seats: number, chosen: Chosen, option: str
   return conflicts(spec, seats, { ...chosen, ...change }).length <= conflicts(spec, seats, chosen).length ? change : alone;
 }
 
-/** Numbers as people write them: “2–5”, “4, 6”, “3”. */
-export function numbersOf(numbers: readonly number[]): string {
+/** Numbers as people write them: “2–5”, “4 or 6”, “3”. */
+export function numbersOf(numbers: readonly number[], language: string): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const gapless = numbers.length === most - least + 1;
-  return gapless && numbers.length > 2 ? `${least}–${most}` : [...numbers].sort((a, b) => a - b).join(", ");
+  if (numbers.length > 2 && numbers.length === most - least + 1) return `${least}–${most}`;
+  return new Intl.ListFormat(language, { type: "disjunction" }).format([...numbers].sort((a, b) => a - b).map(String));
 }

@@ -72,6 +72,8 @@ personimo-page-open-cards = { $count ->
    *[other] { $count } open cards
 }
 personimo-page-fix = Which square has which suit?
+personimo-page-carries = Which suit carries the marks?
+personimo-page-choices = Choose suits
 personimo-page-leave-open = Leave it open
 personimo-page-best-now = best now
 

@@ -72,6 +72,8 @@ personimo-page-open-cards = { $count ->
    *[other] { $count } cartes indécises
 }
 personimo-page-fix = Quelle case a quelle couleur ?
+personimo-page-carries = Quelle couleur porte les marques ?
+personimo-page-choices = Choisir les couleurs
 personimo-page-leave-open = Laisser indécise
 personimo-page-best-now = le mieux pour l’instant
 

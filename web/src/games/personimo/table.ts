@@ -1,7 +1,7 @@
 /** What the table's options change in how cards and districts are shown; known to every drawing below a board. */
 
 import { getContext, setContext } from "svelte";
-import type { OptionValue, View } from "@/generated/personimo";
+import type { OptionValue, Suit, View } from "@/generated/personimo";
 import type { Face, Mark } from "./draw/cards";
 
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -26,6 +26,13 @@ export function marksUnder(face: Face, options: Options): readonly Mark[] {
     ...(face.personality ? (["personality"] as const) : []),
     ...Array.from({ length: attractions }, () => "attraction" as const),
   ];
+}
+
+/** The suits in which a card's marks may lie once it is laid: of three suits it has but two (PM-42, PM-54, PM-57). */
+export function carriersUnder(face: Face, options: Options): readonly Suit[] {
+  if (options["paralysis"] === true) return face.suits;
+  const spread = face.suits.length > 2 && lengthOf(options) > 1 && options["don_giovanni"] !== true;
+  return face.suits.slice(spread ? 1 : -1);
 }
 
 /** How many squares a card covers (PM-30, PM-100). */

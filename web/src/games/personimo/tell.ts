@@ -5,19 +5,18 @@ import type { TellContext } from "@/games/types";
 import { t } from "@/shell/words.svelte";
 import { faceOf, plainId } from "./draw/cards";
 import { listed } from "./listed";
-import { marksUnder, type Options } from "./table";
+import { carriersUnder, marksUnder, type Options } from "./table";
 import { cardName, suitName } from "./words";
 
 /** A card with all that counts: its name, rank, suits and marks. */
 export function cardWords(card: string, options: Options = {}): string {
   const face = faceOf(card);
-  const scoring = face.suits.at(-1);
   return t("personimo-page-card", {
     name: cardName(card),
     rank: face.rank ?? 0,
     suits: face.kind === "excuse" ? t("personimo-page-any-suit") : listed(face.suits.map(suitName)),
     marks: marksUnder(face, options).length,
-    suit: scoring === undefined ? "" : suitName(scoring),
+    suit: listed(carriersUnder(face, options).map(suitName), "disjunction"),
   });
 }
 

@@ -6,7 +6,7 @@ import { atOnce, ring } from "./draw/places";
 import { windowOf } from "./geometry";
 import { possibleSuits, whyNot } from "./preview";
 import { buildsNow, districtsOf, othersOf, teamOf } from "./shared";
-import { lengthOf, marksUnder, suitsAtOnce } from "./table";
+import { carriersUnder, lengthOf, marksUnder, suitsAtOnce } from "./table";
 
 function district(builders: readonly number[], squares: readonly (readonly [Square, Suit])[] = [], rest: Partial<DistrictView> = {}): DistrictView {
   return {
@@ -56,6 +56,15 @@ describe("the marks of a card", () => {
     expect(marksUnder(faceOf("soldier"), { attraction_from: 5 })).toEqual(["personality", "attraction"]);
     expect(marksUnder(faceOf("merchant"), { lucky_nines: true, attraction_from: 10 })).toHaveLength(3);
     expect(marksUnder(faceOf("excuse"), { attraction_from: 2 })).toEqual([]);
+  });
+
+  test("lie on its posher suit, of three on the posher of two (PM-42, PM-54), or where one likes (PM-57)", () => {
+    expect(carriersUnder(faceOf("merchant"), {})).toEqual(["knots"]);
+    expect(carriersUnder(faceOf("merchant"), { paralysis: true })).toEqual(["leaves", "knots"]);
+    expect(carriersUnder(faceOf("consul"), {})).toEqual(["waves", "knots"]);
+    expect(carriersUnder(faceOf("consul"), { don_giovanni: true })).toEqual(["knots"]);
+    expect(carriersUnder(faceOf("consul"), { jacynimo: true })).toEqual(["knots"]);
+    expect(carriersUnder(faceOf("excuse"), {})).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from salon.core import OptionValue, Outcome, Sheet, Timeline, standing_of
+from salon.core import OptionValue, Outcome, Sheet, Timeline, first_standing, standing_of
 from salon.personimo import PERSONIMO, State
 from salon.personimo.events import Foreseen, LeftOver
 from salon.personimo.variants.market import inception, incognito, recognition
@@ -34,6 +34,20 @@ def test_the_next_game_of_a_tournament_is_the_next_in_turn() -> None:
         setup = PERSONIMO.setup(3, PERSONIMO.next_options(setup), "another")
     assert numbers == [1, 2, 3, 1]
     assert PERSONIMO.next_options(PERSONIMO.setup(3, {}, "a seed"))["tournament"] == 0
+
+
+@rule("PM-50")
+def test_a_tournament_has_as_many_games_as_players() -> None:
+    setup = PERSONIMO.setup(3, {"tournament": 1}, "a seed")
+    assert PERSONIMO.games_in_series(setup) == 3
+    assert PERSONIMO.games_in_series(PERSONIMO.setup(3, {}, "a seed")) is None
+    standing = first_standing(3, of=3)
+    overs = []
+    for _ in range(3):
+        standing = standing.after(outcome(30, 20, 10))
+        overs.append(standing.over)
+    assert overs == [False, False, True]
+    assert not first_standing(3).after(outcome(30, 20, 10)).over
 
 
 @rule("PM-50")

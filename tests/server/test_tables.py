@@ -6,6 +6,7 @@ import pytest
 
 from salon.server.settings import Limits
 from tests.server.harness import Player, Salon
+from tests.server.toy import Toy
 
 pytestmark = pytest.mark.asyncio
 
@@ -159,6 +160,19 @@ async def test_games_in_a_row_are_a_series_until_something_changes(salon: Salon)
     await play_round(players)
     last = await play_round(players)
     assert last["standing"]["games"] == 1, "with other rules a new series begins"
+
+
+async def test_a_series_of_a_settled_length_ends_and_another_begins(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Toy, "games_in_series", lambda _toy, _setup: 2)
+    code, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
+    numbers = []
+    for _ in range(3):
+        last = await play_round(players)
+        numbers.append((last["standing"]["games"], last["standing"]["of"]))
+        await again(players, code)
+    assert numbers == [(1, 2), (2, 2), (1, 2)]
 
 
 async def again(players: list[Player], code: str, options: dict[str, Any] | None = None) -> None:

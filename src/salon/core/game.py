@@ -126,6 +126,11 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         """The options of the next game of a series, after one with this setup."""
         return setup.options
 
+    def games_in_series(self, setup: Setup) -> int | None:
+        """How many games a series of such games has; None: as many as people like."""
+        del setup
+        return None
+
     def kept(self, setup: Setup, state: StateT) -> dict[str, OptionValue]:
         """What a table keeps of a game for all its next ones, whoever plays and whatever they choose."""
         del setup, state

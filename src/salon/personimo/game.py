@@ -78,6 +78,10 @@ class Personimo(Game[State, View, AnyAction]):
         number = int(setup.options["tournament"])
         return setup.options | {"tournament": number % setup.seats + 1 if number else 0}
 
+    def games_in_series(self, setup: Setup) -> int | None:
+        """A tournament has as many games as players, so that everybody is first once (PM-50)."""
+        return setup.seats if setup.options["tournament"] else None
+
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """Headquarters, deck and first row are dealt."""
         return turns.begin(setup, chance, at_ms)

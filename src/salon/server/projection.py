@@ -76,13 +76,15 @@ def _game_news(live: Live, seats: Sequence[int], since: int | None) -> GameNews:
         commitment=live.row.commitment,
         outcome=outcome,
         seed=None if outcome is None else live.row.setup.seed,
-        standing=None if outcome is None else standing_after(live.row, outcome),
+        standing=None if outcome is None else standing_after(live, outcome),
     )
 
 
-def standing_after(row: StoredGame, outcome: Outcome) -> Standing:
+def standing_after(live: Live, outcome: Outcome) -> Standing:
     """How the series stands after this game."""
-    return (row.standing or first_standing(row.setup.seats)).after(outcome)
+    setup = live.row.setup
+    first = first_standing(setup.seats, live.timeline.game.games_in_series(setup))
+    return (live.row.standing or first).after(outcome)
 
 
 def bot_view(live: Live, seat: int) -> bytes:

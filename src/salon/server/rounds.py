@@ -68,7 +68,10 @@ class Rounds:
         raise Refusal("busy")
 
     async def _continue_series(self, game: AnyGame, table: Table) -> tuple[Table, Standing | None]:
-        """The table set for its next game, and how things stand; a game with others or other options is a first."""
+        """The table set for its next game, and how things stand.
+
+        A game with others or other options, or after the last of a series, is a first.
+        """
         if table.game_id is None:
             return table, None
         live = await self._games.get(table.game_id)
@@ -78,7 +81,9 @@ class Rounds:
         kept = game.kept(setup, live.timeline.state)
         if outcome is None or not same:
             return replace(table, options={**table.options, **kept}), None
-        return replace(table, options={**game.next_options(setup), **kept}), standing_after(live.row, outcome)
+        standing = standing_after(live, outcome)
+        table = replace(table, options={**game.next_options(setup), **kept})
+        return table, None if standing.over else standing
 
 
 def _who(chairs: tuple[Chair, ...]) -> list[tuple[str, int | None, str]]:

@@ -324,13 +324,15 @@ export interface Spec {
 /**
  * How a series stands after some games: by seat the points of all games together, the games won, and the rank.
  *
- * Most points in all games together, then most games won; who is equal in both shares the place.
+ * Most points in all games together, then most games won; who is equal in both shares the place. `of` is how many
+ * games the series has; None: as many as people like.
  */
 export interface Standing {
   readonly games: number;
   readonly points: readonly number[];
   readonly won: readonly number[];
   readonly ranks: readonly number[];
+  readonly of: number | null;
 }
 
 /** The table has changed (or: here it is). */

@@ -50,6 +50,17 @@ def test_a_players_score_is_the_lower_of_two_and_ties_go_to_the_better_other_one
     assert [note.what for note in outcome.notes] == ["personimo-note-tie-other"]
 
 
+@rule("PM-67", "PM-45")
+def test_equal_in_both_districts_the_lower_ones_decide() -> None:
+    east, west = ((1, 0), (2, 0)), ((-2, 0), (-1, 0))
+    low = District("rite", (PlacedCard("sea", east),))
+    lower_but_larger = District("rite", (PlacedCard("sea", east), PlacedCard("ace-of-moons", west)))
+    high = District("rite", (PlacedCard("calamity", east), PlacedCard("ace-of-wyrms", ((3, 0), (4, 0)))))
+    outcome = outcome_of(rules_for(2, {"shared": "between"}), (low, lower_but_larger, high, high))
+    # Two points and five for both; three blocks of Moons against two of Waves.
+    assert ([sheet.total for sheet in outcome.sheets], outcome.ranks) == ([2, 2], (2, 1))
+
+
 @rule("PM-67")
 def test_two_players_have_four_districts_and_as_many_architects() -> None:
     timeline = new_game(2, shared="between")

@@ -13,9 +13,10 @@ from salon.personimo.view import View
 
 
 def worth(view: View) -> list[Worth]:
-    """For each legal action the seat's points after it, and what it gains.
+    """For each legal action the points of the district in question after it, and what it gains.
 
-    For a claim: the points if its card could be placed at once where the acting architect builds.
+    For a claim: the points if its card could be placed at once where the acting architect builds. Where a seat's score
+    is the lower of two districts (PM-67), what is best for the one in question is never worse for the seat.
     """
     question = question_in_view(view)
     match question.what:

@@ -7,10 +7,12 @@ votes with the majority is given for the first and for the last third of each ga
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from salon.core import Bot, Timeline
+from salon.arena import play
+from salon.core import Bot
 from salon.personality.actions import AnyAction, Choose
 from salon.personality.bots import BOTS, RandomBot
 from salon.personality.cards import Tag, house_deck
@@ -47,18 +49,6 @@ class Played(NamedTuple):
     random: int
 
 
-def play(bots: Sequence[Bot], seed: str) -> Table:
-    """A whole game between bots, each asked until it has answered."""
-    timeline = Timeline.start(PERSONALITY, PERSONALITY.setup(len(bots), {}, seed), 0).timeline
-    random = Random(seed)
-    while waiting := PERSONALITY.waiting_for(timeline.state):
-        seat = next(seat for seat, decision in waiting.items() if not decision.answered)
-        action = bots[seat].choose(PERSONALITY.view(timeline.state, seat), random)
-        timeline = timeline.act(seat, action, 0).timeline
-    table: Table = timeline.state.table
-    return table
-
-
 def match(level: str, games: int) -> list[Played]:
     """Two people, a bot of this level and a random voter, in rotating seats."""
     played = []
@@ -67,9 +57,14 @@ def match(level: str, games: int) -> list[Played]:
         person = Person([frozenset(random.sample(TAGS, THEMES)) for _ in range(4)])
         seating = [person, person, BOTS[level], RandomBot()]
         turned: list[Bot] = [seating[(seat + number) % 4] for seat in range(4)]
-        table = play(turned, f"match {number}")
-        played.append(Played(table, (2 - number) % 4, (3 - number) % 4))
+        setup = PERSONALITY.setup(4, {}, f"match {number}")
+        finished = play(PERSONALITY, setup, turned, partial(_chance, number))
+        played.append(Played(finished.timeline.state.table, (2 - number) % 4, (3 - number) % 4))
     return played
+
+
+def _chance(number: int, seat: int, seq: int) -> Random:
+    return Random(f"match {number} seat {seat} seq {seq}")
 
 
 def hits(table: Table, seat: int, part: int | None = None) -> tuple[int, int]:

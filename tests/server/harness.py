@@ -18,6 +18,7 @@ from salon.server.security import guarded
 from salon.server.settings import Limits, Settings, sqlite_address
 from salon.server.sockets import Connection
 from salon.server.store.sql import SqlStore
+from salon.server.timers import cancel
 from salon.server.workers import Brains
 from tests.server.toy import TOY, ToyBrains
 
@@ -50,6 +51,9 @@ class FakeClock:
         finally:
             if ringing is not None:
                 ringing.cancel()
+
+    async def sync(self) -> None:
+        pass
 
     def advance(self, ms: int) -> None:
         self._now += ms
@@ -161,6 +165,12 @@ class Player:
             return last
         return await self.until("GameNews", lambda message: bool(message["seq"] >= seq))
 
+    def waiting(self) -> dict[str, Any]:
+        """Who is asked what, in the last news."""
+        last = next(message for message in reversed(self.seen) if message["type"] == "GameNews")
+        waiting: dict[str, Any] = last["waiting"]
+        return waiting
+
     async def table(self, when: Callable[[Message], bool]) -> Message:
         """The table, once it is as it should be."""
         for message in reversed(self.seen):
@@ -211,6 +221,19 @@ class Salon:
         self.app = app
         self.clock = clock
         self.players: list[Player] = []
+        self.dead = False
+
+    async def die(self) -> None:
+        """As a server does that is killed: it says nothing and does nothing any more."""
+        self.dead = True
+        self.house.rooms._closing = True
+        for player in self.players:
+            if player._running is not None:
+                await cancel(player._running)
+                player._running = None
+        await cancel(self.house._timing)
+        await cancel(self.house._beating)
+        await self.house.autopilot.close()
 
     def player(self, address: str = "192.0.2.7") -> Player:
         player = Player(self.house, self.app, address)
@@ -243,7 +266,8 @@ class Salon:
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
     limits = Limits(**changes.pop("limits", {}))
-    return Settings(database=sqlite_address(folder), bot_delay_ms=0, limits=limits, **changes)
+    database = changes.pop("database", None) or sqlite_address(folder)
+    return Settings(database=database, bot_delay_ms=0, limits=limits, **changes)
 
 
 @asynccontextmanager

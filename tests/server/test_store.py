@@ -1,19 +1,14 @@
-"""The store: groups of writes, conflicts settled one by one, tables changed by compare and set."""
+"""Every store: groups of writes, conflicts settled one by one, tables changed by compare and set."""
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
 import pytest_asyncio
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 
 from salon.core import Entry, Outcome, Setup, Sheet
-from salon.server.settings import sqlite_address
-from salon.server.store import schema
 from salon.server.store.base import DuplicateError, SeqTakenError
 from salon.server.store.dialect import open_engine
 from salon.server.store.rows import Append, Chair, Ending, LogRow, Member, StoredGame, Table, Timer
@@ -23,8 +18,8 @@ pytestmark = pytest.mark.asyncio
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
-    opened = SqlStore(sqlite_address(tmp_path))
+async def store(database: str) -> AsyncIterator[SqlStore]:
+    opened = SqlStore(database)
     yield opened
     await opened.close()
 
@@ -97,8 +92,8 @@ async def test_a_conflict_in_a_group_harms_nobody_else(store: SqlStore) -> None:
     assert all([await store.log(f"other{n}") for n in range(20)])
 
 
-async def test_of_two_servers_that_race_for_a_seq_one_wins(store: SqlStore, tmp_path: Path) -> None:
-    other = SqlStore(sqlite_address(tmp_path))
+async def test_of_two_servers_that_race_for_a_seq_one_wins(store: SqlStore, database: str) -> None:
+    other = SqlStore(database)
     try:
         for seq in range(20):
             tries = [store.append(entry("g", seq, f"a{seq}")), other.append(entry("g", seq, f"b{seq}"))]
@@ -161,7 +156,7 @@ async def test_old_tables_go_and_finished_games_stay(store: SqlStore) -> None:
         playing = replace(a_table(code), version=2, status="playing", game_id=game_id)
         await store.start_game(playing, a_game(game_id, code), entry(game_id, 0, "start"))
     await store.append(entry("g1", 1, "end")._replace(ending=Ending("ACDEF", Outcome((1,), (Sheet((), 3),)))))
-    assert await store.remove_tables(("lobby", "over", "playing"), 100_000) == ["ACDEF", "GHJKM"]
+    assert await store.remove_tables(("lobby", "over", "playing"), 100_000) == ["GHJKM", "ACDEF"]
     assert await store.count_tables() == 0
     assert await store.tables_of("v1") == []
     assert len(await store.log("g1")) == 2
@@ -169,16 +164,39 @@ async def test_old_tables_go_and_finished_games_stay(store: SqlStore) -> None:
     assert await store.game("g2") is None
 
 
-async def test_the_migrations_make_what_the_schema_says(store: SqlStore, tmp_path: Path) -> None:
-    engine = open_engine(sqlite_address(tmp_path))
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-    engine.dispose()
+async def test_groups_of_two_servers_that_cross_are_both_written(store: SqlStore, database: str) -> None:
+    other = SqlStore(database)
+    codes = [f"AC{number:03}" for number in range(12)]
+    try:
+        await asyncio.gather(*(store.add_table(a_table(code)) for code in codes))
+        for version in range(2, 8):
+            there = [store.save_table(replace(a_table(code), version=version)) for code in codes]
+            back = [
+                other.save_table(replace(a_table(code), version=version, round=1)) for code in reversed(codes)
+            ]
+            won = await asyncio.gather(*there, *back)
+            assert sum(won) == len(codes), "of each two changes one"
+    finally:
+        await other.close()
 
 
-async def test_sqlite_is_fully_durable(store: SqlStore, tmp_path: Path) -> None:
-    engine = open_engine(sqlite_address(tmp_path))
+async def test_a_change_written_twice_was_made(store: SqlStore) -> None:
+    # What a writer does that does not know whether its commit arrived before the database went away.
+    table = a_table()
+    assert [await store.add_table(table), await store.add_table(table)] == [True, True]
+    playing = replace(table, version=2, status="playing", game_id="g1")
+    first = entry("g1", 0, "start")
+    assert [await store.start_game(playing, a_game(), first) for _ in range(2)] == [True, True]
+    later = replace(playing, version=3, round=7)
+    assert [await store.save_table(later), await store.save_table(later)] == [True, True]
+    assert not await store.save_table(replace(later, round=8))
+
+
+async def test_what_is_acknowledged_is_on_disk(store: SqlStore, database: str) -> None:
+    asked = {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2}
+    if database.startswith("postgresql"):
+        asked = {"SHOW fsync": "on", "SHOW synchronous_commit": "on", "SHOW full_page_writes": "on"}
+    engine = open_engine(database)
     with engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert {query: connection.exec_driver_sql(query).scalar() for query in asked} == asked
     engine.dispose()

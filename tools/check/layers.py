@@ -57,6 +57,7 @@ def _web(_words: Sequence[str]) -> Result:
 
 
 def _tests(words: Sequence[str]) -> Result:
+    machine.need_services()
     return _pytest("tests", [f"--ignore={BROWSER_TESTS}", *words])
 
 

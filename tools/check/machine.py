@@ -4,9 +4,11 @@ import contextlib
 import os
 import shutil
 import subprocess
+from pathlib import Path
 
 from tools.base import SetupError, run, say
 
+REDIS_NAMES = ("valkey-server", "redis-server")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -20,6 +22,30 @@ def need_chromium() -> None:
     """Make sure that there is a Chromium."""
     if find_chromium() is None:
         apt_install("chromium", "or set SALON_CHROMIUM to the path of a Chromium or Chrome")
+
+
+def find_postgres() -> Path | None:
+    """The folder of PostgreSQL's programs: SALON_POSTGRES, the PATH's, or the newest of Debian's."""
+    if named := os.environ.get("SALON_POSTGRES"):
+        return Path(named)
+    if (found := shutil.which("postgres")) and shutil.which("initdb"):
+        return Path(found).parent
+    debian = Path("/usr/lib/postgresql").glob("*/bin/postgres")
+    newest = max(debian, key=lambda program: int(program.parent.parent.name), default=None)
+    return None if newest is None else newest.parent
+
+
+def find_redis() -> str | None:
+    """A Redis or Valkey server: the one named by SALON_REDIS, or the first on the PATH."""
+    return os.environ.get("SALON_REDIS") or next(filter(None, map(shutil.which, REDIS_NAMES)), None)
+
+
+def need_services() -> None:
+    """Make sure that there are a PostgreSQL and a Redis for the tests to start."""
+    if find_postgres() is None:
+        apt_install("postgresql", "or set SALON_POSTGRES to the folder of its programs")
+    if find_redis() is None:
+        apt_install("redis-server", "or set SALON_REDIS to the path of a Redis or Valkey server")
 
 
 def apt_install(package: str, otherwise: str) -> None:

@@ -18,6 +18,7 @@ from salon.bots import Choice
 from salon.core import Refusal
 from salon.server import logs, projection, seating
 from salon.server.clock import Clock
+from salon.server.minding import Minder
 from salon.server.running import Games, Live
 from salon.server.settings import Settings
 from salon.server.store.rows import Table
@@ -50,6 +51,7 @@ class Autopilot:
         brains: Brains,
         clock: Clock,
         settings: Settings,
+        minder: Minder,
         announce: Callable[[Live], None],
     ) -> None:
         self._tables = tables
@@ -57,6 +59,7 @@ class Autopilot:
         self._brains = brains
         self._clock = clock
         self._settings = settings
+        self._minder = minder
         self._announce = announce
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -64,7 +67,9 @@ class Autopilot:
         self._stirred: dict[str, asyncio.Event] = {}
 
     def consider(self, code: str) -> None:
-        """Something has changed at a table: see whether a bot is asked."""
+        """Something has changed at a table: see whether a bot is asked, and whether it is ours."""
+        if self._minder.elsewhere(code) or (not self._minder.minds(code) and self._nobody_by_itself(code)):
+            return
         if code in self._tasks:
             self._again.add(code)
             self._stirred[code].set()
@@ -103,9 +108,14 @@ class Autopilot:
         """Let one seat that plays by itself think, wait or act; False if there is none."""
         self._stirred[code].clear()
         table = await self._tables.find(code)
-        if table is None or table.status != "playing" or table.game_id is None:
+        if table is None or table.game_id is None or not _any_by_itself(table):
+            await self._minder.let_go(code)
+            return False
+        if not await self._minder.take(code):
             return False
         live = await self._games.get(table.game_id)
+        if not self._settings.alone:
+            await self._games.catch_up(live)
         asked = self._asked(table, live)
         if not asked:
             return False
@@ -129,6 +139,11 @@ class Autopilot:
         if await self._skip(live, seat, plan.seq):
             del plans[seat]
         return True
+
+    def _nobody_by_itself(self, code: str) -> bool:
+        """Whether all that is known of a table says that only people play there."""
+        table = self._tables.known(code)
+        return table is not None and not _any_by_itself(table)
 
     def _passed_over(self, table: Table, seat: int) -> bool:
         """Whether the table goes on without this seat's answer: it wishes so, or the game has no bots."""
@@ -200,6 +215,12 @@ class Autopilot:
         game = live.timeline.game
         legal = game.legal(msgspec.json.decode(view, type=game.view_type))
         return msgspec.json.encode(legal.sample(Random(seed)))
+
+
+def _any_by_itself(table: Table) -> bool:
+    """Whether a game is on in which a seat plays by itself."""
+    seats = range(len(table.chairs))
+    return table.status == "playing" and any(projection.plays_by_itself(table, seat) for seat in seats)
 
 
 def _seed(live: Live, seat: int) -> str:

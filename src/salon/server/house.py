@@ -1,20 +1,23 @@
 """The house: everything a server has, put together. Stores, buses, clocks, games and brains come from outside."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Mapping
 
 from salon.core.timeline import AnyGame
-from salon.server.autopilot import Autopilot
+from salon.server.autopilot import NEVER, Autopilot
+from salon.server.beating import Heart
 from salon.server.bus import Bus, game_topic
 from salon.server.clock import Clock
 from salon.server.door import Door
 from salon.server.metrics import Metrics
+from salon.server.minding import Minder
 from salon.server.rooms import Rooms
 from salon.server.rounds import Rounds
 from salon.server.running import Games, Live
 from salon.server.settings import Settings
-from salon.server.store.base import Store
+from salon.server.store.base import Store, StoreDownError, StoreFullError
 from salon.server.tables import Tables
 from salon.server.timers import Timers, cancel
 from salon.server.workers import Brains
@@ -44,19 +47,33 @@ class House:
         self.games = Games(store, clock, catalogue, settings, armed)
         self.tables = Tables(store, bus, clock, settings, catalogue, brains.levels, self.name, armed)
         self.rounds = Rounds(store, clock, self.tables, self.games, armed)
-        self.autopilot = Autopilot(self.tables, self.games, brains, clock, settings, self.announce)
+        self.minder = Minder(store, clock, settings, self.name)
+        self.autopilot = Autopilot(
+            self.tables, self.games, brains, clock, settings, self.minder, self.announce
+        )
         self.timers = Timers(store, self.tables, self.games, clock, settings, self.announce, armed)
-        self.rooms = Rooms(bus, self.tables, self.autopilot)
+        self.rooms = Rooms(
+            store, bus, self.tables, self.games, self.autopilot, self.minder, settings, self.name
+        )
+        self.heart = Heart(
+            store, clock, settings, self.tables, self.rooms, self.minder, self.autopilot, self.name
+        )
         self.worths = Worths(self.games, brains)
         self.door = Door(self.tables, clock, settings)
         self.metrics = Metrics(self)
         self._timing: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Take up where the last server left off."""
-        await self.tables.lose_connections()
-        for table in await self.store.tables_by_status("playing"):
+        await self.bus.open()
+        if self.settings.alone:
+            await self._find_nobody()
+        else:
+            await self.heart.beat()
+            self._beating = asyncio.create_task(self.heart.run())
+        for table in await self.store.unminded():
             self.autopilot.consider(table.code)
         self._timing = asyncio.create_task(self.timers.run())
 
@@ -65,6 +82,11 @@ class House:
         await self.rooms.close()
         await cancel(self._timing)
         await self.autopilot.close()
+        await cancel(self._beating)
+        if not self.settings.alone:
+            with contextlib.suppress(StoreDownError, StoreFullError):
+                await self.minder.close()
+                await self.store.beat(self.name, 0)  # the others need not wait to find out
         await self.worths.close()
         await self.brains.close()
         await asyncio.gather(*self._telling, return_exceptions=True)
@@ -75,14 +97,25 @@ class House:
         """A game has moved on, and that is stored: tell whoever watches, and see whether a bot is asked."""
         self.bus.publish(game_topic(live.row.game_id), live.seq)
         if live.waiting:
-            self.autopilot.consider(live.row.code)
+            if self.settings.alone or not self.rooms.has(live.row.code):
+                self.autopilot.consider(live.row.code)
             return
         # The last entry has closed the table's round in the store: our copy of the table is old.
         task = asyncio.create_task(self._tell_table(live.row.code))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
+    async def _find_nobody(self) -> None:
+        """Alone, and just started: nobody is connected any more who was before."""
+        before = None
+        while (lost := await self.store.forget(NEVER, self.name)) and lost != before:
+            before = lost
+            for code, visitor, server in lost:
+                await self.tables.lose(code, visitor, server)
+
     async def _tell_table(self, code: str) -> None:
-        table = await self.tables.find(code, fresh=True)
-        if table is not None:
-            self.tables.tell(table)
+        self.tables.remember(None, code)
+        with contextlib.suppress(StoreDownError):
+            table = await self.tables.find(code, fresh=True)
+            if table is not None:
+                self.tables.tell(table)

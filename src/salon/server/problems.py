@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 
 from salon.core import Refusal
 from salon.server.messages import Problem
+from salon.server.store.base import StoreDownError, StoreFullError
 from salon.words import DEFAULT, LANGUAGES, explain
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ STATUS = {
     "seats-taken": 409,
     "too-few": 409,
     "busy": 503,
+    "cannot-store": 503,
     "too-big": 413,
     "slow-down": 429,
     "too-many-tables": 429,
@@ -72,7 +74,10 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Our own mistake: it is logged, and the asker learns no more than that."""
+    """Our own mistake, or the store's: it is logged, and the asker learns no more than that."""
+    if isinstance(error, StoreDownError | StoreFullError):
+        log.warning("%s %s: the store failed: %s", request.method, request.scope.get("path_template"), error)
+        return answer_refusal(request, Refusal("cannot-store"))
     log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
     request.app.state.house.metrics.faults.inc()
     return answer_refusal(request, Refusal("internal"))

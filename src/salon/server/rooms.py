@@ -1,14 +1,24 @@
 """Rooms: the connections of this server, by table. A room hears the bus and wakes whoever is in it."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
+from salon.core import Refusal
 from salon.server.autopilot import Autopilot
 from salon.server.bus import Bus, game_topic, table_topic
 from salon.server.limits import Counts
-from salon.server.store.rows import Table
+from salon.server.minding import Minder
+from salon.server.running import Games, Live
+from salon.server.settings import Settings
+from salon.server.store.base import Store, StoreDownError, StoreFullError
+from salon.server.store.rows import Head, Table
 from salon.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+AGAIN_S = 1.0
 
 
 class Guest(Protocol):
@@ -27,41 +37,83 @@ class Guest(Protocol):
 
 
 class Room:
-    """The connections to one table."""
+    """The connections to one table, and what they are to be shown."""
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.guests: set[Guest] = set()
         self.version = 0
-        """The newest version of the table that the bus has told of."""
+        """The newest version of the table that we have heard of."""
         self.seq = -1
-        """The newest entry of the table's game that the bus has told of."""
+        """The newest entry of the table's game that we have heard of."""
         self.game_id: str | None = None
+        self.table: Table | None = None
+        self.live: Live | None = None
+        self.heard = 1
+        """How often there may have been something new; `seen`: up to which time we have looked."""
+        self.seen = 0
+        self.looking: asyncio.Task[None] | None = None
+        self.elsewhere = 0
+        """How many look on from other servers."""
         self.stop_table: Callable[[], None] = lambda: None
         self.stop_game: Callable[[], None] = lambda: None
 
     def wake(self) -> None:
         """Wake everybody."""
+        self.heard += 1
         for guest in self.guests:
             guest.wake()
 
     def spectators(self, table: Table) -> int:
-        """How many look on from here (the big screen is furniture)."""
+        """How many look on (the big screen is furniture)."""
+        return self.elsewhere + self.spectators_here(table)
+
+    def spectators_here(self, table: Table) -> int:
+        """How many look on from this server."""
         return sum(not guest.screen and table.member_of(guest.visitor) is None for guest in self.guests)
+
+    def hear(self, head: Head) -> bool:
+        """How far the table is in the store; says whether that is further than we are."""
+        version = 0 if self.table is None else self.table.version
+        seq = -1 if self.live is None else self.live.seq
+        self.version = max(self.version, head.version)
+        if head.game_id == self.game_id:
+            self.seq = max(self.seq, head.seq)
+        return head.version > version or (head.game_id == self.game_id and head.seq > seq)
 
 
 class Rooms:
     """All rooms of this server, and which members are in them."""
 
-    def __init__(self, bus: Bus, tables: Tables, autopilot: Autopilot) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        tables: Tables,
+        games: Games,
+        autopilot: Autopilot,
+        minder: Minder,
+        settings: Settings,
+        server: str,
+    ) -> None:
+        self._store = store
         self._bus = bus
         self._tables = tables
+        self._games = games
         self._autopilot = autopilot
+        self._minder = minder
+        self._alone = settings.alone
+        self._server = server
         self._rooms: dict[str, Room] = {}
         self._present = Counts()
         self._settling: dict[str, asyncio.Task[None]] = {}
         self._unsettled: set[str] = set()
+        self._told: dict[str, int] = {}
+        """How many look on from here, as far as the other servers know."""
         self._closing = False
+        minder.changed = self._minded
+
+    # --- who is there
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -73,12 +125,7 @@ class Rooms:
 
     def enter(self, code: str, guest: Guest) -> Room:
         """A connection comes in."""
-        room = self._rooms.get(code)
-        if room is None:
-            room = self._rooms[code] = Room(code)
-            room.stop_table = self._bus.watch(
-                table_topic(code), lambda version: self._hear_table(room, version)
-            )
+        room = self._room(code)
         room.guests.add(guest)
         if guest.visitor is not None and not guest.screen:
             self._present.add(_key(code, guest.visitor))
@@ -89,23 +136,19 @@ class Rooms:
         """A connection goes; if it was the last of a member's, the member is away."""
         room.guests.discard(guest)
         room.wake()
-        if not room.guests:
-            room.stop_table()
-            room.stop_game()
-            self._rooms.pop(room.code, None)
+        self._tidy(room)
         if guest.visitor is not None and not guest.screen:
             left = self._present.drop(_key(room.code, guest.visitor))
             if left == 0 and not self._closing:
                 self.settle(room.code, guest.visitor)
 
-    def watch_game(self, room: Room, game_id: str | None) -> None:
-        """Hear of the table's present game, and no longer of the one before."""
-        if game_id == room.game_id:
-            return
-        room.stop_game()
-        room.game_id, room.seq = game_id, -1
-        if game_id is not None:
-            room.stop_game = self._bus.watch(game_topic(game_id), lambda seq: self._hear_game(room, seq))
+    def has(self, code: str) -> bool:
+        """Whether anybody here has to do with a table."""
+        return code in self._rooms
+
+    def codes(self) -> list[str]:
+        """The tables that anybody here has to do with."""
+        return list(self._rooms)
 
     def spectators(self, table: Table) -> int:
         """How many look on at a table."""
@@ -127,25 +170,142 @@ class Rooms:
         await asyncio.gather(*(guest.bid_farewell() for guest in guests), return_exceptions=True)
         await asyncio.gather(*self._settling.values(), return_exceptions=True)
 
-    def _hear_table(self, room: Room, version: int) -> None:
-        room.version = max(room.version, version)
-        room.wake()
-        self._autopilot.consider(room.code)
-
-    def _hear_game(self, room: Room, seq: int) -> None:
-        room.seq = max(room.seq, seq)
-        room.wake()
-        if not self._bus.alone:
-            self._autopilot.consider(room.code)
-
     async def _settle(self, key: str, code: str, visitor: str) -> None:
         while key in self._unsettled:
             self._unsettled.discard(key)
-            if self._present[key]:
-                await self._tables.arrive(code, visitor)
-            else:
-                await self._tables.depart(code, visitor)
+            try:
+                if self._present[key]:
+                    await self._tables.arrive(code, visitor)
+                else:
+                    await self._tables.depart(code, visitor)
+            except (StoreDownError, StoreFullError, Refusal) as error:
+                log.warning("table %s does not know who is there: %s", code, error)
+                if not self._closing:
+                    self._unsettled.add(key)
+                    await asyncio.sleep(AGAIN_S)
+
+    # --- what is new
+
+    async def see(self, room: Room) -> tuple[Table | None, Live | None]:
+        """The table and its game as they are now: read after the last thing we heard, once for the whole room."""
+        if self._alone:
+            await self._look(room)  # it is all in memory
+        while room.seen < room.heard:
+            await asyncio.shield(self._started_looking(room))
+        return room.table, room.live
+
+    async def count(self) -> None:
+        """Tell the other servers how many look on from here, where that has changed."""
+        for code in {*self._rooms, *self._told}:
+            room = self._rooms.get(code)
+            here = 0 if room is None or room.table is None else room.spectators_here(room.table)
+            if here != self._told.get(code, 0):
+                await self._store.look_on(code, self._server, here)
+                self._told[code] = here
+            if here == 0:
+                self._told.pop(code, None)
+
+    def hear(self, codes: Collection[str], heads: Mapping[str, Head]) -> None:
+        """How far tables are: what the bus has not told is noticed here."""
+        for code in codes:
+            room, head = self._rooms.get(code), heads.get(code)
+            if room is None:
+                continue
+            if head is None:
+                self._news(room)  # the table is gone
+                continue
+            self._minder.told(code, head.minder)
+            elsewhere = max(0, head.spectators - self._told.get(code, 0))
+            if room.hear(head) or elsewhere != room.elsewhere:
+                room.elsewhere = elsewhere
+                self._news(room)
+            elif head.minder is None:
+                self._autopilot.consider(code)
+
+    def _hear_table(self, room: Room, version: int) -> None:
+        room.version = max(room.version, version)
+        self._news(room)
+        if self._alone:
+            self._autopilot.consider(room.code)
+
+    def _hear_game(self, room: Room, seq: int) -> None:
+        room.seq = max(room.seq, seq)
+        self._news(room)
+
+    def _news(self, room: Room) -> None:
+        room.wake()
+        if not self._alone:
+            self._started_looking(room)
+
+    def _started_looking(self, room: Room) -> "asyncio.Task[None]":
+        if room.looking is None:
+            room.looking = asyncio.create_task(self._look_up(room))
+            room.looking.add_done_callback(_note)
+        return room.looking
+
+    async def _look_up(self, room: Room) -> None:
+        """Look until there is nothing new, then see whether a bot is asked."""
+        try:
+            while room.seen < room.heard:
+                await self._look(room)
+        finally:
+            room.looking = None
+        self._autopilot.consider(room.code)
+
+    async def _look(self, room: Room) -> None:
+        heard = room.heard
+        table = await self._tables.find(room.code)
+        if table is not None and table.version < room.version:
+            table = await self._tables.find(room.code, fresh=True)
+        self._watch_game(room, None if table is None else table.game_id)
+        live = None
+        if table is not None and table.game_id is not None:
+            live = await self._games.get(table.game_id)
+            await self._games.catch_up(live, room.seq if self._alone or room.seq >= 0 else None)
+            room.seq = max(room.seq, live.seq)
+        room.table, room.live, room.seen = table, live, max(room.seen, heard)
+
+    # --- which rooms there are
+
+    def _room(self, code: str) -> Room:
+        room = self._rooms.get(code)
+        if room is None:
+            room = self._rooms[code] = Room(code)
+            room.stop_table = self._bus.watch(
+                table_topic(code), lambda version: self._hear_table(room, version)
+            )
+        return room
+
+    def _minded(self, code: str) -> None:
+        """A table's bots are ours now, or no longer: while they are, it has a room, whether anybody is in it or not."""
+        if self._minder.minds(code):
+            self._room(code)
+        elif code in self._rooms:
+            self._tidy(self._rooms[code])
+
+    def _tidy(self, room: Room) -> None:
+        """Put a room away that nobody needs."""
+        if room.guests or self._minder.minds(room.code) or self._rooms.get(room.code) is not room:
+            return
+        room.stop_table()
+        room.stop_game()
+        del self._rooms[room.code]
+
+    def _watch_game(self, room: Room, game_id: str | None) -> None:
+        """Hear of the table's present game, and no longer of the one before."""
+        if game_id == room.game_id or self._rooms.get(room.code) is not room:
+            return
+        room.stop_game()
+        room.game_id, room.seq = game_id, -1
+        if game_id is not None:
+            room.stop_game = self._bus.watch(game_topic(game_id), lambda seq: self._hear_game(room, seq))
 
 
 def _key(code: str, visitor: str) -> str:
     return f"{code} {visitor}"
+
+
+def _note(task: "asyncio.Task[None]") -> None:
+    """Whoever waits for a look is told how it went; nobody may be waiting."""
+    if not task.cancelled():
+        task.exception()

@@ -116,6 +116,10 @@ class Games:
             loading.add_done_callback(lambda _task: self._loading.pop(game_id, None))
         return await asyncio.shield(loading)
 
+    def in_memory(self, game_id: str) -> bool:
+        """Whether a game is at hand."""
+        return game_id in self._live
+
     def adopt(self, row: StoredGame, advance: Advance, client_id: str) -> Live:
         """Keep a game that has just been started."""
         live = Live(row, advance.timeline, self._settings.recent)
@@ -141,7 +145,7 @@ class Games:
                 return live.clients[client_id]
             if not (what == "act" and seat is not None and live.still_asked(seat, seq)) and seq != live.seq:
                 raise Refusal("stale", seq=live.seq)
-            advance = self._advance(live.timeline, what, seat, action)
+            advance = self._advance(live, what, seat, action)
             append = self._append(live, client_id, advance)
             try:
                 await self._store.append(append)
@@ -158,8 +162,10 @@ class Games:
             return advance.entry.seq
         raise Refusal("stale", seq=live.seq)
 
-    def _advance(self, timeline: Timeline, what: What, seat: int | None, action: Raw | None) -> Advance:
-        now = max(self._clock.now_ms(), 0)
+    def _advance(self, live: Live, what: What, seat: int | None, action: Raw | None) -> Advance:
+        timeline = live.timeline
+        # Somebody may have set the clock back: in a game time never goes back.
+        now = max(self._clock.now_ms(), live.recent[-1].at_ms)
         if timeline.seq >= self._settings.limits.entries_a_game:
             raise Refusal("game-long", longest=self._settings.limits.entries_a_game)
         if what == "act" and seat is not None and action is not None:

@@ -67,6 +67,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """An SQLAlchemy address."""
     own: Path | None = None
     """The folder with decks and boards of one's own."""
+    bus: str = ""
+    """Where servers tell each other that something is new; empty: nowhere."""
+    alone: bool = True
+    """Whether no other server has the same tables: then what is in memory is never behind the store."""
+    beat_ms: int = SECOND
+    """How often a server that is not alone says that it is alive, and looks for what the bus did not tell."""
+    dead_ms: int = 6 * SECOND
+    """A server silent for so long is gone."""
+    lease_ms: int = 6 * SECOND
+    """For how long a server minds a table's bots without saying so again."""
     public_url: str | None = None
     """Where others reach this server, if that differs from what their requests say (no slash at the end)."""
     origins: tuple[str, ...] = ()

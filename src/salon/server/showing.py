@@ -34,9 +34,7 @@ class Showing:
     async def news(self) -> AsyncIterator[bytes]:
         """The messages that bring the receiver from what it shows to now."""
         house, room = self._house, self._room
-        table = await house.tables.find(room.code)
-        if table is not None and table.version < room.version:
-            table = await house.tables.find(room.code, fresh=True)
+        table, live = await house.rooms.see(room)
         if table is None:
             raise Closed(NOT_FOUND)
         member = None if self._visitor is None else table.member_of(self._visitor)
@@ -47,12 +45,9 @@ class Showing:
             self._table = shown
             visitor = None if member is None else member.visitor
             yield projection.table_news(table, visitor, shown[1], self._link)
-        house.rooms.watch_game(room, table.game_id)
-        if table.game_id is None:
+        if live is None:
             self._game = Shown(None, (), -1)
             return
-        live = await house.games.get(table.game_id)
-        await house.games.catch_up(live, room.seq)
         now = Shown(live.row.game_id, table.seats_of(member), live.seq)
         if now != self._game:
             since = self._since(live, now)

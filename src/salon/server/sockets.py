@@ -23,8 +23,9 @@ from salon.server.messages import Ack, Closing, HintNews, Outbound, Pong, Refuse
 from salon.server.rooms import Room
 from salon.server.running import Live
 from salon.server.showing import Showing
+from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.store.rows import Table
-from salon.server.wire import GOING_DOWN, LEFT_BEHIND, POLICY, Closed, Wire
+from salon.server.wire import GOING_DOWN, LEFT_BEHIND, POLICY, TRY_AGAIN, Closed, Wire
 from salon.server.workers import WorkerError
 from salon.server.worths import What as Asked
 from salon.words import explain
@@ -79,6 +80,8 @@ class Connection:
             while done == {hello} and hello.exception() is None:
                 done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             closed = next((task.exception() for task in done if task.exception() is not None), None)
+            if isinstance(closed, StoreDownError):
+                closed = Closed(TRY_AGAIN)
         finally:
             if self._worth is not None:
                 tasks.add(self._worth)
@@ -148,6 +151,11 @@ class Connection:
             await self._do(message)
         except Refusal as refusal:
             self._refuse(getattr(message, "id", None), refusal)
+        except StoreFullError:
+            self._refuse(getattr(message, "id", None), Refusal("cannot-store"))
+        except StoreDownError as error:
+            # Nobody knows whether it was written. Who comes back sends it again, and then it is known.
+            raise Closed(TRY_AGAIN) from error
         except Exception:
             log.exception("a message could not be handled")
             self._house.metrics.faults.inc()

@@ -49,9 +49,13 @@ class Tables:
     async def find(self, code: str, *, fresh: bool = False) -> Table | None:
         """A table by its code. What is in memory is good while no other server can have changed it."""
         known = self._known.get(code)
-        if known is not None and self._bus.alone and not fresh:
+        if known is not None and self._settings.alone and not fresh:
             return known
         return self.remember(await self._store.table(code), code)
+
+    def known(self, code: str) -> Table | None:
+        """What is in memory of a table; with several servers it may be behind."""
+        return self._known.get(code)
 
     async def get(self, code: str, *, fresh: bool = False) -> Table:
         """A table by its code; refuses if there is none."""
@@ -201,16 +205,15 @@ class Tables:
 
         await self._set_member(code, visitor, gone)
 
-    async def lose_connections(self) -> None:
-        """After a start: nobody is connected any more who was before."""
-        for status in ("playing", "lobby", "over"):
-            for table in await self._store.tables_by_status(status):
-                for member in table.members:
-                    if member.at is not None:
-                        await self._set_member(table.code, member.visitor, self._lost)
+    async def lose(self, code: str, visitor: str, server: str) -> None:
+        """A server is gone, and with it a member's connection; who is connected to another by now stays."""
 
-    def _lost(self, member: Member) -> Member:
-        return replace(member, at=None, away_ms=member.away_ms or self._clock.now_ms())
+        def lost(member: Member) -> Member:
+            if member.at != server:
+                return member
+            return replace(member, at=None, away_ms=member.away_ms or self._clock.now_ms())
+
+        await self._set_member(code, visitor, lost)
 
     async def grace_over(self, timer: Timer) -> None:
         """Somebody has been away for long: another is host, and a bot stands in, or the table goes on without."""
@@ -265,7 +268,7 @@ class Tables:
         known = () if before is None else before.members
         anew = before is not None and before.away_policy != after.away_policy
         return tuple(
-            Timer(after.code, f"{GRACE}{member.number}", self._due(member), 0)
+            Timer(after.code, f"{GRACE}{member.number}", self._due(member), after.version)
             for member in after.members
             if member.away_ms is not None and not member.stand_in and (anew or member not in known)
         )

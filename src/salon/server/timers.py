@@ -9,11 +9,16 @@ from salon.server import logs
 from salon.server.clock import Clock
 from salon.server.running import DEADLINE, Games, Live
 from salon.server.settings import Settings
-from salon.server.store.base import Store
+from salon.server.store.base import Store, StoreDownError, StoreFullError
 from salon.server.store.rows import Timer
 from salon.server.tables import GRACE, Tables
 
 log = logging.getLogger(__name__)
+
+ORPHANED_MS = 3_000
+"""A deadline so long past has nobody who has the game at hand."""
+LOOK_ALONE_MS = 5_000
+SOON_MS = 100
 
 
 class Timers:
@@ -53,15 +58,24 @@ class Timers:
 
     async def fire(self) -> None:
         """Do all that is due."""
-        for timer in await self._store.due(self._clock.now_ms()):
+        for timer in filter(self._ours, await self._store.due(self._clock.now_ms())):
             with logs.about_table(timer.subject):
                 try:
                     await self._fire(timer)
                 except Refusal as refusal:
                     log.debug("timer %s stops: %s", timer.kind, refusal)
+                    if refusal.code == "nothing-due":
+                        continue  # the clock has been set back: it will be due again
+                except (StoreDownError, StoreFullError):
+                    raise  # it stays armed
                 except Exception:
                     log.exception("timer %s failed", timer.kind)
             await self._store.disarm(timer)
+
+    def _ours(self, timer: Timer) -> bool:
+        """Whether to fire a timer now: who has the game at hand is first, the others if nobody did."""
+        at_hand = timer.kind != DEADLINE or self._games.in_memory(timer.subject)
+        return self._settings.alone or at_hand or timer.due_ms < self._clock.now_ms() - ORPHANED_MS
 
     async def _fire(self, timer: Timer) -> None:
         if timer.kind.startswith(GRACE):
@@ -73,10 +87,13 @@ class Timers:
             self._announce(live)
 
     async def _next(self) -> int:
-        """When there is something to do again."""
-        due = await self._store.next_due()
+        """When there is something to do again. Clocks are set anew, and other servers arm timers: look now and then."""
+        now, due = self._clock.now_ms(), await self._store.next_due()
         sweep = self._swept_ms + self._settings.housekeeping_ms
-        return sweep if due is None else min(sweep, due)
+        look = now + (LOOK_ALONE_MS if self._settings.alone else self._settings.beat_ms)
+        if due is not None and due <= now and not self._settings.alone:
+            due = now + SOON_MS  # another server's, or just armed
+        return min(sweep, look) if due is None else min(sweep, look, due)
 
     async def _tidy(self) -> None:
         """Sweep now and then."""

@@ -38,4 +38,5 @@ refused-hello-first = The first message must be a hello.
 refused-wrong-origin = That came from another site, so it was not done.
 refused-wrong-method = That cannot be done with this address.
 refused-busy = Too many changes at once. Try again.
+refused-cannot-store = The server cannot keep anything just now. Nothing is lost: try again in a moment.
 refused-internal = Something went wrong on our side. Nothing was changed.

@@ -38,4 +38,5 @@ refused-hello-first = Le premier message doit être un bonjour.
 refused-wrong-origin = Cela venait d’un autre site, et n’a donc pas été fait.
 refused-wrong-method = Cela ne se fait pas à cette adresse.
 refused-busy = Trop de changements à la fois. Réessayez.
+refused-cannot-store = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu : réessayez dans un moment.
 refused-internal = Quelque chose a mal tourné de notre côté. Rien n’a été changé.

@@ -1,10 +1,10 @@
 """The store's interface. One implementation serves every SQL database; a test may have another."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from salon.server.messages import TableStatus
-from salon.server.store.rows import Append, LogRow, StoredGame, Table, Timer
+from salon.server.store.rows import Append, Head, LogRow, StoredGame, Table, Timer
 
 
 class SeqTakenError(Exception):
@@ -17,6 +17,14 @@ class DuplicateError(Exception):
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
         self.seq = seq
+
+
+class StoreDownError(Exception):
+    """The store did not answer. What was asked for may have been written or not: ask again, with the same name."""
+
+
+class StoreFullError(Exception):
+    """The store has no room left. Nothing was written."""
 
 
 class Store(Protocol):
@@ -80,6 +88,49 @@ class Store(Protocol):
 
     async def disarm(self, timer: Timer) -> None:
         """Remove a timer, unless it has been armed anew."""
+        ...
+
+    # --- several servers
+
+    async def time_ms(self) -> int:
+        """The time by the store's own clock, which all servers share."""
+        ...
+
+    async def heads(self, codes: Collection[str], now_ms: int) -> dict[str, Head]:
+        """How far these tables are; those that are gone are missing."""
+        ...
+
+    async def beat(self, server: str, now_ms: int) -> None:
+        """A server is alive."""
+        ...
+
+    async def forget(self, before_ms: int, but: str) -> list[tuple[str, str, str]]:
+        """Forget all servers but one that have not been heard of since; returns (table, visitor, server) of some
+        who were connected to them."""
+        ...
+
+    async def look_on(self, code: str, server: str, number: int) -> None:
+        """So many look on at a table from a server."""
+        ...
+
+    async def claim(self, name: str, holder: str, now_ms: int, until_ms: int) -> bool:
+        """Take a lease, if nobody else has it."""
+        ...
+
+    async def renew(self, holder: str, until_ms: int) -> set[str]:
+        """Keep all leases one has; returns which these are."""
+        ...
+
+    async def release(self, name: str, holder: str) -> None:
+        """Give a lease back."""
+        ...
+
+    async def expired(self, now_ms: int) -> list[str]:
+        """Leases that nobody has renewed in time."""
+        ...
+
+    async def unminded(self) -> list[Table]:
+        """Tables being played at for which nobody has a lease."""
         ...
 
     async def close(self) -> None:

@@ -1,9 +1,12 @@
 """All that differs between databases. Nothing else in the house knows which one it is."""
 
+import sqlite3
+import time
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
 WRITING = {"salon_writes": True}
 """The execution options of a connection that is going to write."""
@@ -11,18 +14,100 @@ WRITING = {"salon_writes": True}
 QUIET: dict[str, Any] = {"hide_parameters": True}
 """An error's text goes to the log: what was to be stored (seeds, names) must not be in it."""
 
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+KEEP_ALIVE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""So that a database that has vanished without a word is noticed within ten seconds."""
+
+MIGRATING = 7_306_153
+"""The lock that servers take which start at the same moment: one migrates, the others wait."""
+DEADLOCK = "40P01"
+NO_ROOM = ("53100", "53200")
+SQLITE_AWAY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+
+
+def backend_of(address: str) -> str:
+    """Which kind of database is at an address; ValueError, with a sentence, if it is none of ours."""
+    try:
+        backend = make_url(address).get_backend_name()
+    except ArgumentError as error:
+        raise ValueError(
+            "this is no address of a database: it should look like postgresql://user@host/name"
+        ) from error
+    if backend not in (SQLITE, POSTGRESQL):
+        raise ValueError(f"a salon is kept in SQLite or PostgreSQL, not in {backend}")
+    return backend
+
 
 def open_engine(address: str) -> Engine:
     """An engine with full durability."""
     url = make_url(address)
-    if url.get_backend_name() == "sqlite":
+    if backend_of(address) == SQLITE:
         engine = create_engine(
             url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=4, **QUIET
         )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(url, pool_pre_ping=True, pool_size=4, **QUIET)
+    if url.drivername == POSTGRESQL:
+        url = url.set(drivername="postgresql+psycopg")
+    try:
+        engine = create_engine(url, pool_size=4, connect_args=KEEP_ALIVE, **QUIET)
+    except (ImportError, NoSuchModuleError) as error:
+        raise ValueError("PostgreSQL needs the package psycopg: pip install 'salon[cluster]'") from error
+    event.listen(engine, "connect", _prepare_postgresql)
+    return engine
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The engine for single queries: where a transaction would only cost two more trips, there is none."""
+    return engine if engine.name == SQLITE else engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def lock_for_migration(connection: Connection) -> None:
+    """Until the end of the transaction nobody else migrates. SQLite has locked everything already."""
+    if connection.engine.name == POSTGRESQL:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+
+
+def time_ms(connection: Connection) -> int:
+    """The time by the database's clock. SQLite has none of its own: it is on this machine."""
+    if connection.engine.name == SQLITE:
+        return time.time_ns() // 1_000_000
+    seconds = connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
+    return int(1000 * seconds)
+
+
+def is_out_of_room(error: BaseException) -> bool:
+    """Whether a write failed because there was no room for it, so that nothing was written."""
+    origin = error.orig if isinstance(error, DBAPIError) else None
+    if isinstance(origin, sqlite3.Error):
+        return _kind(origin) == sqlite3.SQLITE_FULL
+    return getattr(origin, "sqlstate", None) in NO_ROOM
+
+
+def is_deadlock(error: BaseException) -> bool:
+    """Whether two servers' groups stood in each other's way."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
+
+
+def is_down(error: BaseException) -> bool:
+    """Whether the database was not there, or went away meanwhile."""
+    if not isinstance(error, DBAPIError) or is_out_of_room(error) or is_deadlock(error):
+        return False
+    if isinstance(error.orig, sqlite3.Error):
+        return _kind(error.orig) in SQLITE_AWAY
+    return isinstance(error, OperationalError) or error.connection_invalidated
+
+
+def _kind(error: sqlite3.Error) -> int:
+    """The kind of an SQLite error, without its particulars."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -37,3 +122,10 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("salon_writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _prepare_postgresql(connection: Any, _record: Any) -> None:
+    # Whatever the database is set to: an answer means that it is on disk.
+    with connection.cursor() as cursor:
+        cursor.execute("SET synchronous_commit TO on")
+    connection.commit()

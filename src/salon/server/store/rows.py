@@ -90,13 +90,26 @@ class LogRow(NamedTuple):
 
 
 class Timer(NamedTuple):
-    """Something is due. `subject` is a game's id or a table's code; `armed` is what it expects to find: the last
-    seq of the game. Whoever fires it second finds something else, and stops."""
+    """Something is due. `subject` is a game's id or a table's code; `armed` says when it was armed: at which seq of
+    the game, or version of the table. Whoever fires it second finds that things have moved on, and stops."""
 
     subject: str
     kind: str
     due_ms: int
     armed: int
+
+
+class Head(NamedTuple):
+    """How far a table is: enough to see whether anything is new."""
+
+    version: int
+    game_id: str | None
+    seq: int
+    """The last entry of its present game; -1 where there is none."""
+    spectators: int
+    """How many look on, at all servers."""
+    minder: str | None
+    """The server that minds it; None: none."""
 
 
 class Ending(NamedTuple):

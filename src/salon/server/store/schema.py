@@ -21,7 +21,9 @@ members = Table(
     metadata,
     Column("code", String(16), primary_key=True),
     Column("visitor", String(64), primary_key=True),
+    Column("server", String(32)),
     Index("members_by_visitor", "visitor"),
+    Index("members_by_server", "server"),
 )
 
 games = Table(
@@ -65,4 +67,28 @@ timers = Table(
     Column("due_ms", BigInteger, nullable=False),
     Column("armed", Integer, nullable=False),
     Index("timers_by_due", "due_ms"),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("seen_ms", BigInteger, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until_ms", BigInteger, nullable=False),
+    Index("leases_by_end", "until_ms"),
+)
+
+spectators = Table(
+    "spectators",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("server", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
 )

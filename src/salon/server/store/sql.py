@@ -1,42 +1,40 @@
 """The store in an SQL database, through SQLAlchemy Core: SQLite by default, PostgreSQL by address."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Row, func, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from salon.core import Entry, Outcome
 from salon.server.messages import TableStatus
-from salon.server.store import schema
-from salon.server.store.base import DuplicateError, SeqTakenError
-from salon.server.store.dialect import open_engine
+from salon.server.store import dialect, schema, servers, writes
+from salon.server.store.base import DuplicateError, SeqTakenError, StoreDownError
 from salon.server.store.migrate import migrate
-from salon.server.store.rows import Append, LogRow, StoredGame, Table, Timer
-from salon.server.store.writer import Writer
+from salon.server.store.rows import Append, Head, LogRow, StoredGame, Table, Timer
+from salon.server.store.writer import FIRST_WAIT_S, LONGEST_WAIT_S, PATIENCE_S, Writer
 
 T = TypeVar("T")
 READERS = 2
 
-_encode = msgspec.json.Encoder().encode
 _decode_entry = msgspec.json.Decoder(Entry).decode
 _decode_game = msgspec.json.Decoder(StoredGame).decode
 _decode_outcome = msgspec.json.Decoder(Outcome).decode
 _decode_table = msgspec.json.Decoder(Table).decode
 
-_insert_log = insert(schema.log)
-
 
 class SqlStore:
     """Reads in a few threads, writes in one."""
 
-    def __init__(self, address: str) -> None:
-        self._engine = open_engine(address)
+    def __init__(self, address: str, patience_s: float = PATIENCE_S) -> None:
+        self._patience_s = patience_s
+        self._engine = dialect.open_engine(address)
         migrate(self._engine)
-        self.writer = Writer(self._engine)
+        self._reading = dialect.for_reading(self._engine)
+        self.writer = Writer(self._engine, patience_s)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="salon-reader")
 
     async def close(self) -> None:
@@ -48,7 +46,7 @@ class SqlStore:
 
     async def append(self, append: Append) -> None:
         try:
-            await self.writer.write(lambda connection: _append(connection, append))
+            await self.writer.write(lambda connection: writes.append(connection, append), append.row.game_id)
         except IntegrityError as error:
             log, row = schema.log, append.row
             same = select(log.c.seq).where(log.c.game_id == row.game_id, log.c.client_id == row.client_id)
@@ -89,7 +87,12 @@ class SqlStore:
         return list(found.values())
 
     async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:
-        return await self.writer.write(lambda connection: _start_game(connection, table, game, first))
+        if await self.writer.write(
+            lambda connection: writes.start_game(connection, table, game, first), table.code
+        ):
+            return True
+        # It may have been written before the database went away and came back.
+        return await self.game(game.game_id) is not None
 
     # --- tables
 
@@ -100,13 +103,19 @@ class SqlStore:
 
     async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
         try:
-            await self.writer.write(lambda connection: _add_table(connection, table, timers))
+            await self.writer.write(
+                lambda connection: writes.add_table(connection, table, timers), table.code
+            )
         except IntegrityError:
-            return False
+            return await self.table(table.code) == table
         return True
 
     async def save_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
-        return await self.writer.write(lambda connection: _save_table(connection, table, timers))
+        if await self.writer.write(
+            lambda connection: writes.save_table(connection, table, timers), table.code
+        ):
+            return True
+        return await self.table(table.code) == table
 
     async def tables_of(self, visitor: str) -> list[Table]:
         tables, members = schema.tables, schema.members
@@ -127,7 +136,9 @@ class SqlStore:
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def remove_tables(self, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
-        return await self.writer.write(lambda connection: _remove_tables(connection, statuses, before_ms))
+        return await self.writer.write(
+            lambda connection: writes.remove_tables(connection, statuses, before_ms)
+        )
 
     # --- timers
 
@@ -142,142 +153,67 @@ class SqlStore:
         return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def disarm(self, timer: Timer) -> None:
-        await self.writer.write(lambda connection: _disarm(connection, timer))
+        await self.writer.write(lambda connection: writes.disarm(connection, timer), timer.subject)
+
+    # --- several servers
+
+    async def time_ms(self) -> int:
+        return await self._read(dialect.time_ms)
+
+    async def heads(self, codes: Collection[str], now_ms: int) -> dict[str, Head]:
+        return await self._read(lambda connection: servers.heads(connection, codes, now_ms))
+
+    async def beat(self, server: str, now_ms: int) -> None:
+        await self.writer.write(lambda connection: servers.beat(connection, server, now_ms))
+
+    async def forget(self, before_ms: int, but: str) -> list[tuple[str, str, str]]:
+        return await self.writer.write(lambda connection: servers.forget(connection, before_ms, but))
+
+    async def look_on(self, code: str, server: str, number: int) -> None:
+        await self.writer.write(lambda connection: servers.look_on(connection, code, server, number), code)
+
+    async def claim(self, name: str, holder: str, now_ms: int, until_ms: int) -> bool:
+        try:
+            return await self.writer.write(
+                lambda connection: servers.claim(connection, name, holder, now_ms, until_ms), name
+            )
+        except IntegrityError:
+            return False  # somebody else had the same thought
+
+    async def renew(self, holder: str, until_ms: int) -> set[str]:
+        return await self.writer.write(lambda connection: servers.renew(connection, holder, until_ms))
+
+    async def release(self, name: str, holder: str) -> None:
+        await self.writer.write(lambda connection: servers.release(connection, name, holder))
+
+    async def expired(self, now_ms: int) -> list[str]:
+        return await self._read(lambda connection: servers.expired(connection, now_ms))
+
+    async def unminded(self) -> list[Table]:
+        tables, leases = schema.tables, schema.leases
+        minded = select(leases.c.name)
+        query = select(tables).where(tables.c.status == "playing", tables.c.code.not_in(minded))
+        return [_table(row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query; a database that is away is waited for."""
+
         def run() -> T:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return query(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
-
-
-def _append(connection: Connection, append: Append) -> None:
-    row, timers, ending = append
-    entry = row.entry
-    values = {
-        "game_id": row.game_id,
-        "seq": entry.seq,
-        "seat": entry.seat,
-        "client_id": row.client_id,
-        "body": _encode(entry).decode(),
-        "at_ms": entry.at_ms,
-    }
-    connection.execute(_insert_log, values)
-    if timers is not None:
-        connection.execute(delete(schema.timers).where(schema.timers.c.subject == row.game_id))
-        _arm(connection, timers)
-    if ending is not None:
-        games, tables = schema.games, schema.tables
-        connection.execute(
-            update(games)
-            .where(games.c.game_id == row.game_id)
-            .values(ended_ms=entry.at_ms, outcome=_encode(ending.outcome).decode())
-        )
-        connection.execute(
-            update(tables)
-            .where(tables.c.code == ending.code, tables.c.game_id == row.game_id)
-            .values(status="over", version=tables.c.version + 1, touched_ms=entry.at_ms)
-        )
-
-
-def _start_game(connection: Connection, table: Table, game: StoredGame, first: Append) -> bool:
-    if not _save_table(connection, table, ()):
-        return False
-    connection.execute(
-        insert(schema.games).values(
-            game_id=game.game_id,
-            code=game.code,
-            started_ms=game.started_ms,
-            ended_ms=None,
-            outcome=None,
-            body=_encode(game).decode(),
-        )
-    )
-    people = {member.number: member.visitor for member in table.members}
-    seats = [
-        {"game_id": game.game_id, "seat": seat, "visitor": people[chair.member]}
-        for seat, chair in enumerate(game.chairs)
-        if chair.member in people
-    ]
-    if seats:
-        connection.execute(insert(schema.participants), seats)
-    _append(connection, first)
-    return True
-
-
-def _add_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> None:
-    connection.execute(insert(schema.tables).values(code=table.code, **_columns(table)))
-    _save_members(connection, table)
-    _arm(connection, timers)
-
-
-def _save_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> bool:
-    tables = schema.tables
-    saved = connection.execute(
-        update(tables)
-        .where(tables.c.code == table.code, tables.c.version == table.version - 1)
-        .values(**_columns(table))
-    )
-    if saved.rowcount != 1:
-        return False
-    _save_members(connection, table)
-    _arm(connection, timers)
-    return True
-
-
-def _save_members(connection: Connection, table: Table) -> None:
-    members = schema.members
-    stored = set(connection.execute(select(members.c.visitor).where(members.c.code == table.code)).scalars())
-    wanted = {member.visitor for member in table.members}
-    for visitor in stored - wanted:
-        connection.execute(delete(members).where(members.c.code == table.code, members.c.visitor == visitor))
-    if wanted - stored:
-        rows = [{"code": table.code, "visitor": visitor} for visitor in sorted(wanted - stored)]
-        connection.execute(insert(members), rows)
-
-
-def _remove_tables(connection: Connection, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
-    tables, games, log = schema.tables, schema.games, schema.log
-    old = (
-        select(tables.c.code).where(tables.c.status.in_(statuses), tables.c.touched_ms < before_ms).limit(256)
-    )
-    codes = list(connection.execute(old).scalars())
-    if not codes:
-        return []
-    unfinished = select(games.c.game_id).where(games.c.code.in_(codes), games.c.ended_ms.is_(None))
-    game_ids = list(connection.execute(unfinished).scalars())
-    connection.execute(delete(schema.timers).where(schema.timers.c.subject.in_([*codes, *game_ids])))
-    for table in (log, schema.participants, games):
-        connection.execute(delete(table).where(table.c.game_id.in_(game_ids)))
-    connection.execute(delete(schema.members).where(schema.members.c.code.in_(codes)))
-    connection.execute(delete(tables).where(tables.c.code.in_(codes)))
-    return codes
-
-
-def _arm(connection: Connection, armed: Sequence[Timer]) -> None:
-    timers = schema.timers
-    for timer in armed:
-        connection.execute(
-            delete(timers).where(timers.c.subject == timer.subject, timers.c.kind == timer.kind)
-        )
-        connection.execute(insert(timers).values(timer._asdict()))
-
-
-def _disarm(connection: Connection, timer: Timer) -> None:
-    timers = schema.timers
-    same = [timers.c[name] == value for name, value in timer._asdict().items()]
-    connection.execute(delete(timers).where(*same))
-
-
-def _columns(table: Table) -> dict[str, object]:
-    return {
-        "version": table.version,
-        "status": table.status,
-        "game_id": table.game_id,
-        "touched_ms": table.touched_ms,
-        "body": _encode(table).decode(),
-    }
+        loop = asyncio.get_running_loop()
+        end, wait = loop.time() + self._patience_s, FIRST_WAIT_S
+        while True:
+            try:
+                return await loop.run_in_executor(self._readers, run)
+            except DBAPIError as error:
+                if not dialect.is_down(error):
+                    raise
+                if loop.time() + wait > end:
+                    raise StoreDownError(str(error)) from error
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT_S)
 
 
 def _table(row: Row[tuple[object, ...]]) -> Table:

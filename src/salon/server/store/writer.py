@@ -2,26 +2,35 @@
 
 While one group is being committed the next one gathers, so the busier the server, the larger the groups. Where
 something in a group fails, the group is done again, each write in its own savepoint: one conflict harms nobody else.
+Where the database goes away in the middle, the group is done again when it is back: whether it had been written or not,
+each write finds out by itself (a second entry with the same name is a duplicate).
 """
 
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from salon.server.store.dialect import WRITING
+from salon.server.store.base import StoreDownError, StoreFullError
+from salon.server.store.dialect import WRITING, is_deadlock, is_down, is_out_of_room
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 """A write. It may be run again after a rollback, so it changes nothing but the database."""
 
 GROUP = 512
+PATIENCE_S = 20.0
+"""How long we wait for a database that has gone away."""
+FIRST_WAIT_S = 0.05
+LONGEST_WAIT_S = 1.0
 
 
 class _Job(NamedTuple):
+    key: str
     work: Work
     done: "asyncio.Future[Any]"
     loop: asyncio.AbstractEventLoop
@@ -35,37 +44,45 @@ class _Result(NamedTuple):
 class Writer:
     """Runs writes in groups, and answers each after the commit."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience_s: float = PATIENCE_S) -> None:
         self._engine = engine
+        self._patience_s = patience_s
+        self._connection: Connection | None = None
+        self._closing = False
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="salon-writer", daemon=True)
         self._thread.start()
         self.groups = 0
         self.writes = 0
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction; returns when it is on disk, or raises what it raised."""
+    async def write(self, work: Callable[[Connection], T], key: str = "") -> T:
+        """Run `work` in a transaction; returns when it is on disk, or raises what it raised.
+
+        `key` names what it is about. Every server does its groups in the order of keys, so that they seldom stand in
+        each other's way.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Job(work, done, loop))
+        self._queue.put(_Job(key, work, done, loop))
         # What is under way is written even if whoever asked for it goes away.
         return await asyncio.shield(done)
 
     def close(self) -> None:
-        """Finish what has been asked for, and end."""
+        """Finish what has been asked for, and end. A database that is away is not waited for."""
+        self._closing = True
         self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        with self._engine.connect().execution_options(**WRITING) as connection:
-            while True:
-                jobs, last = self._gather()
-                if jobs:
-                    self.groups += 1
-                    self.writes += len(jobs)
-                    self._answer(jobs, self._commit(connection, [job.work for job in jobs]))
-                if last:
-                    return
+        last = False
+        while not last:
+            jobs, last = self._gather()
+            if jobs:
+                self.groups += 1
+                self.writes += len(jobs)
+                jobs.sort(key=_key)
+                self._answer(jobs, self._do([job.work for job in jobs]))
+        self._disconnect()
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """The next group: at least one job, and all that are waiting already."""
@@ -78,18 +95,46 @@ class Writer:
             job = self._queue.get()
         return jobs, True
 
-    def _commit(self, connection: Connection, works: Sequence[Work]) -> list[_Result]:
+    def _do(self, works: Sequence[Work]) -> list[_Result]:
+        """Do a group, again if need be while the database is away, and say how each of it went."""
+        end, wait = time.monotonic() + self._patience_s, FIRST_WAIT_S
+        while True:
+            try:
+                return self._commit(works)
+            except Exception as error:  # noqa: BLE001  (it goes to whoever asked)
+                self._disconnect()
+                if is_deadlock(error) and len(works) > 1:
+                    return [result for work in works for result in self._do([work])]
+                if not is_down(error) and not is_deadlock(error):
+                    return [_Result(None, _in_our_words(error))] * len(works)
+                if self._closing or time.monotonic() + wait > end:
+                    return [_Result(None, StoreDownError(str(error)))] * len(works)
+            time.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT_S)
+
+    def _commit(self, works: Sequence[Work]) -> list[_Result]:
+        connection = self._connected()
         try:
             with connection.begin():
                 return [_Result(work(connection), None) for work in works]
-        except Exception as error:  # noqa: BLE001  (it goes to whoever asked)
+        except Exception as error:
+            if is_down(error) or is_deadlock(error):
+                raise
             if len(works) == 1:
-                return [_Result(None, error)]
-        try:
-            with connection.begin():
-                return [_in_savepoint(connection, work) for work in works]
-        except Exception as error:  # noqa: BLE001  (the commit itself failed: nothing was written)
-            return [_Result(None, error)] * len(works)
+                return [_Result(None, _in_our_words(error))]
+        with connection.begin():
+            return [_in_savepoint(connection, work) for work in works]
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(**WRITING)
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
 
     @staticmethod
     def _answer(jobs: Sequence[_Job], results: Sequence[_Result]) -> None:
@@ -101,12 +146,22 @@ class Writer:
                 loop.call_soon_threadsafe(_settle, answers)
 
 
+def _key(job: _Job) -> str:
+    return job.key
+
+
 def _in_savepoint(connection: Connection, work: Work) -> _Result:
     try:
         with connection.begin_nested():
             return _Result(work(connection), None)
-    except Exception as error:  # noqa: BLE001  (it goes to whoever asked)
-        return _Result(None, error)
+    except Exception as error:
+        if is_down(error) or is_deadlock(error):
+            raise
+        return _Result(None, _in_our_words(error))
+
+
+def _in_our_words(error: Exception) -> Exception:
+    return StoreFullError(str(error)) if is_out_of_room(error) else error
 
 
 def _settle(answers: Sequence[tuple["asyncio.Future[Any]", _Result]]) -> None:

@@ -1,4 +1,4 @@
-"""The bus: tells whoever watches that something has moved on, and nothing else.
+"""The bus's interface, and the bus of a server whose tables no other server has.
 
 A message is a topic and a version. It may be lost, late, repeated or out of order: whoever gets one compares it
 with what it has, and reads the store.
@@ -24,8 +24,9 @@ def game_topic(game_id: str) -> str:
 class Bus(Protocol):
     """Carries `(topic, version)` between all servers of a salon."""
 
-    alone: bool
-    """Whether this is the only server: then what it has in memory is never behind the store."""
+    async def open(self) -> None:
+        """Start carrying. That others cannot be reached just now is no reason to fail."""
+        ...
 
     def publish(self, topic: str, version: int) -> None:
         """Tell all watchers of a topic, soon."""
@@ -41,12 +42,13 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The bus of a server that is alone."""
-
-    alone = True
+    """Carries within one process. Every other bus does this too: what happens here is heard here without a network."""
 
     def __init__(self) -> None:
         self._watchers: dict[str, list[Watcher]] = {}
+
+    async def open(self) -> None:
+        """There is nothing to open."""
 
     def publish(self, topic: str, version: int) -> None:
         if topic in self._watchers:

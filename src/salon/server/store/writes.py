@@ -1,0 +1,154 @@
+"""Writes, each as a function of a connection in a transaction. It may be run again after a rollback."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from salon.server.messages import TableStatus
+from salon.server.store import schema
+from salon.server.store.rows import Append, StoredGame, Table, Timer
+
+_encode = msgspec.json.Encoder().encode
+_insert_log = insert(schema.log)
+
+
+def append(connection: Connection, append: Append) -> None:
+    """Add an entry to its game's log, with all that follows from it."""
+    row, timers, ending = append
+    entry = row.entry
+    values = {
+        "game_id": row.game_id,
+        "seq": entry.seq,
+        "seat": entry.seat,
+        "client_id": row.client_id,
+        "body": _encode(entry).decode(),
+        "at_ms": entry.at_ms,
+    }
+    connection.execute(_insert_log, values)
+    if timers is not None:
+        connection.execute(delete(schema.timers).where(schema.timers.c.subject == row.game_id))
+        _arm(connection, timers)
+    if ending is not None:
+        games, tables = schema.games, schema.tables
+        connection.execute(
+            update(games)
+            .where(games.c.game_id == row.game_id)
+            .values(ended_ms=entry.at_ms, outcome=_encode(ending.outcome).decode())
+        )
+        connection.execute(
+            update(tables)
+            .where(tables.c.code == ending.code, tables.c.game_id == row.game_id)
+            .values(status="over", version=tables.c.version + 1, touched_ms=entry.at_ms)
+        )
+
+
+def start_game(connection: Connection, table: Table, game: StoredGame, first: Append) -> bool:
+    """A new game at a table; False if the table has changed meanwhile."""
+    if not save_table(connection, table, ()):
+        return False
+    connection.execute(
+        insert(schema.games).values(
+            game_id=game.game_id,
+            code=game.code,
+            started_ms=game.started_ms,
+            ended_ms=None,
+            outcome=None,
+            body=_encode(game).decode(),
+        )
+    )
+    people = {member.number: member.visitor for member in table.members}
+    seats = [
+        {"game_id": game.game_id, "seat": seat, "visitor": people[chair.member]}
+        for seat, chair in enumerate(game.chairs)
+        if chair.member in people
+    ]
+    if seats:
+        connection.execute(insert(schema.participants), seats)
+    append(connection, first)
+    return True
+
+
+def add_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> None:
+    """A new table; the database refuses a code that is taken."""
+    connection.execute(insert(schema.tables).values(code=table.code, **_columns(table)))
+    _save_members(connection, table)
+    _arm(connection, timers)
+
+
+def save_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> bool:
+    """A table's next version; False if there is one already."""
+    tables = schema.tables
+    saved = connection.execute(
+        update(tables)
+        .where(tables.c.code == table.code, tables.c.version == table.version - 1)
+        .values(**_columns(table))
+    )
+    if saved.rowcount != 1:
+        return False
+    _save_members(connection, table)
+    _arm(connection, timers)
+    return True
+
+
+def _save_members(connection: Connection, table: Table) -> None:
+    """Who is at a table and where each is connected, as columns to search by."""
+    members = schema.members
+    query = select(members.c.visitor, members.c.server).where(members.c.code == table.code)
+    stored = {row.visitor: row.server for row in connection.execute(query)}
+    wanted = {member.visitor: member.at for member in table.members}
+    for visitor in stored.keys() - wanted.keys():
+        connection.execute(delete(members).where(members.c.code == table.code, members.c.visitor == visitor))
+    for visitor, server in wanted.items():
+        if visitor in stored and stored[visitor] != server:
+            same = (members.c.code == table.code, members.c.visitor == visitor)
+            connection.execute(update(members).where(*same).values(server=server))
+    if new := sorted(wanted.keys() - stored.keys()):
+        rows = [{"code": table.code, "visitor": visitor, "server": wanted[visitor]} for visitor in new]
+        connection.execute(insert(members), rows)
+
+
+def remove_tables(connection: Connection, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
+    """Remove tables not touched for long, and their unfinished games."""
+    tables, games, log = schema.tables, schema.games, schema.log
+    long_ago = (tables.c.status.in_(statuses), tables.c.touched_ms < before_ms)
+    old = select(tables.c.code).where(*long_ago).order_by(tables.c.touched_ms, tables.c.code).limit(256)
+    codes = list(connection.execute(old).scalars())
+    if not codes:
+        return []
+    unfinished = select(games.c.game_id).where(games.c.code.in_(codes), games.c.ended_ms.is_(None))
+    game_ids = list(connection.execute(unfinished).scalars())
+    connection.execute(delete(schema.timers).where(schema.timers.c.subject.in_([*codes, *game_ids])))
+    for table in (log, schema.participants, games):
+        connection.execute(delete(table).where(table.c.game_id.in_(game_ids)))
+    for others in (schema.members, schema.spectators):
+        connection.execute(delete(others).where(others.c.code.in_(codes)))
+    connection.execute(delete(schema.leases).where(schema.leases.c.name.in_(codes)))
+    connection.execute(delete(tables).where(tables.c.code.in_(codes)))
+    return codes
+
+
+def _arm(connection: Connection, armed: Sequence[Timer]) -> None:
+    timers = schema.timers
+    for timer in armed:
+        connection.execute(
+            delete(timers).where(timers.c.subject == timer.subject, timers.c.kind == timer.kind)
+        )
+        connection.execute(insert(timers).values(timer._asdict()))
+
+
+def disarm(connection: Connection, timer: Timer) -> None:
+    """Remove a timer, unless it has been armed anew."""
+    timers = schema.timers
+    same = [timers.c[name] == value for name, value in timer._asdict().items()]
+    connection.execute(delete(timers).where(*same))
+
+
+def _columns(table: Table) -> dict[str, object]:
+    return {
+        "version": table.version,
+        "status": table.status,
+        "game_id": table.game_id,
+        "touched_ms": table.touched_ms,
+        "body": _encode(table).decode(),
+    }

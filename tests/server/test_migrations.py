@@ -1,0 +1,76 @@
+"""Migrations: from every version, with data in it, to the present one, in every database."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from salon.server.store import schema
+from salon.server.store.dialect import open_engine
+from salon.server.store.migrate import migrate
+from salon.server.store.sql import SqlStore
+
+VERSIONS = sorted(
+    path.stem.partition("_")[0] for path in Path(schema.__file__).parent.glob("migrations/versions/0*.py")
+)
+
+# Rows as the first version wrote them.
+FIRST = [
+    """INSERT INTO tables (code, version, status, game_id, touched_ms, body) VALUES
+    ('ACDEF', 5, 'over', 'g1', 70, '{"code":"ACDEF","version":4,"status":"playing","game":"toy","options":{"rounds":2},
+    "chairs":[{"kind":"person","name":"Ada","colour":"rose","member":1}],"members":[{"number":1,"name":"Ada",
+    "visitor":"v1","at":"5c81f1b1a2e60d52"}],"host":1,"next_member":2,"away_policy":"bot","round":1,"game_id":"g1",
+    "touched_ms":60}')""",
+    "INSERT INTO members (code, visitor) VALUES ('ACDEF', 'v1')",
+    """INSERT INTO games (game_id, code, started_ms, ended_ms, outcome, body) VALUES ('g1', 'ACDEF', 7, 9,
+    '{"ranks":[1],"sheets":[{"lines":[],"total":3}]}', '{"game_id":"g1","code":"ACDEF","round":1,"setup":{"game":"toy",
+    "rules_version":1,"seats":2,"options":{},"seed":"seed"},"chairs":[],"commitment":"c","started_ms":7}')""",
+    "INSERT INTO participants (game_id, seat, visitor) VALUES ('g1', 0, 'v1')",
+    """INSERT INTO log (game_id, seq, seat, client_id, body, at_ms) VALUES ('g1', 0, NULL, 'start',
+    '{"seq":0,"what":"start","at_ms":7}', 7), ('g1', 1, 0, '0.a',
+    '{"seq":1,"what":"act","at_ms":9,"seat":0,"action":{"type":"Pass"}}', 9)""",
+    "INSERT INTO timers (subject, kind, due_ms, armed) VALUES ('ACDEF', 'grace:1', 80, 0)",
+]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_old_data_is_as_good_as_new(database: str, version: str) -> None:
+    engine = open_engine(database)
+    migrate(engine, VERSIONS[0])
+    with engine.begin() as connection:
+        for statement in FIRST:
+            connection.exec_driver_sql(statement)
+    migrate(engine, version)
+    engine.dispose()
+    store = SqlStore(database)
+    table = await store.table("ACDEF")
+    assert table is not None
+    assert (table.status, table.version, table.members[0].name) == ("over", 5, "Ada")
+    assert await store.tables_of("v1") == [table]
+    assert [(row.client_id, row.entry.seq) for row in await store.log("g1")] == [("start", 0), ("0.a", 1)]
+    ((game, seats),) = await store.finished_games("v1", 9)
+    assert (game.outcome is not None, seats) == (True, (0,))
+    assert await store.next_due() == 80
+    assert await store.forget(1 << 60, "me") == [("ACDEF", "v1", "5c81f1b1a2e60d52")], "its server is gone"
+    await store.close()
+
+
+async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+async def test_servers_that_start_at_once_migrate_once(database: str) -> None:
+    stores = await asyncio.gather(*(asyncio.to_thread(SqlStore, database) for _ in range(4)))
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).all() == [(VERSIONS[-1],)]
+    engine.dispose()
+    for store in stores:
+        await store.close()

@@ -1,0 +1,171 @@
+"""A PostgreSQL and a Redis of our own for the tests: on loopback, on free ports, their data in a temporary folder."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+import psycopg
+
+from tools.check import machine
+
+PATIENCE_S = 30.0
+OTHER_USERS = ("postgres", "nobody")
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Postgres:
+    """A PostgreSQL server that keeps what it has acknowledged: fsync is on, as it is at home."""
+
+    def __init__(self) -> None:
+        programs = machine.find_postgres()
+        if programs is None:
+            raise RuntimeError("the tests need PostgreSQL: run `./salon test`, or install it")
+        self._programs = programs
+        self._user = _somebody_else()
+        self.folder = Path(tempfile.mkdtemp(prefix="salon-postgres-"))
+        if self._user is not None:
+            self.folder.chmod(0o755)
+            shutil.chown(self.folder, self._user)
+        self.port = free_port()
+        words = ["-A", "trust", "-U", "salon", "-E", "UTF8", "--locale=C", "--no-sync", "-D", self._data]
+        subprocess.run(
+            [programs / "initdb", *words], user=self._user, check=True, capture_output=True, cwd="/"
+        )
+        self.start()
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": self.port,
+            "unix_socket_directories": self.folder,
+            "shared_buffers": "32MB",
+            "max_connections": 200,
+            "logging_collector": "off",
+        }
+        words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [self._programs / "postgres", "-D", self._data, *words],
+                user=self._user,
+                stdout=log,
+                stderr=log,
+                cwd="/",
+            )
+        _until(self._answers, self._process)
+
+    def crash(self) -> None:
+        """Everything ends at once, without a word to anybody and without tidying up."""
+        os.kill(self._process.pid, signal.SIGQUIT)
+        self._process.wait(PATIENCE_S)
+
+    def stop(self) -> None:
+        """End, and remove everything."""
+        if self._process.poll() is None:
+            self.crash()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def empty_database(self) -> str:
+        """The address of the database, emptied."""
+        with psycopg.connect(self._conninfo(), autocommit=True) as connection:
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        return self.address()
+
+    def address(self, port: int | None = None) -> str:
+        """The address of the database, perhaps through another port."""
+        return f"postgresql+psycopg://salon@127.0.0.1:{port or self.port}/postgres"
+
+    def _conninfo(self) -> str:
+        return f"host=127.0.0.1 port={self.port} user=salon dbname=postgres connect_timeout=2"
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self._conninfo()).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Redis:
+    """A Redis or Valkey server that keeps nothing."""
+
+    def __init__(self) -> None:
+        program = machine.find_redis()
+        if program is None:
+            raise RuntimeError("the tests need Redis or Valkey: run `./salon test`, or install it")
+        self._program = program
+        self.port = free_port()
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        words = ["--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen(
+            [self._program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
+        )
+        _until(self._answers, self._process)
+
+    def crash(self) -> None:
+        """It ends at once."""
+        self._process.kill()
+        self._process.wait(PATIENCE_S)
+
+    stop = crash
+
+    def _answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def _somebody_else() -> str | None:
+    """Who PostgreSQL runs as: root may not."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in OTHER_USERS if name in known)
+
+
+def _until(ready: Callable[[], bool], process: "subprocess.Popen[bytes]") -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not ready():
+        assert process.poll() is None, f"{process.args!r} ended by itself"
+        assert time.monotonic() < end, f"{process.args!r} does not answer"
+        time.sleep(0.02)

@@ -35,6 +35,7 @@ class House:
         clock: Clock,
         catalogue: Mapping[str, AnyGame],
         brains: Brains,
+        name: str | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -42,7 +43,7 @@ class House:
         self.clock = clock
         self.catalogue = catalogue
         self.brains = brains
-        self.name = secrets.token_hex(8)
+        self.name = name or secrets.token_hex(8)
         armed = asyncio.Event()
         self.games = Games(store, clock, catalogue, settings, armed)
         self.tables = Tables(store, bus, clock, settings, catalogue, brains.levels, self.name, armed)

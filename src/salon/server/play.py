@@ -10,8 +10,8 @@ from pathlib import Path
 
 import segno
 
-from salon.server import serve
-from salon.server.settings import data_directory
+from salon.server import keeping, serve
+from salon.server.settings import BOT_DELAY_MS, data_directory
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (that is what --lan is for)
 
@@ -37,9 +37,10 @@ def run(options: argparse.Namespace) -> int:
         listener = serve.listen(host, options.port)
         here = serve.address_of(listener)
         outside = serve.address_of(listener, lan_address()) if options.lan else None
-        settings = serve.settings_for(options.data, outside)
+        settings = keeping.settings_for(options.data, outside, BOT_DELAY_MS)
         serve.keep_own(settings.own, options)
-    except serve.StartError as error:
+        locked = keeping.lock(settings)
+    except keeping.StartError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
 
@@ -53,7 +54,8 @@ def run(options: argparse.Namespace) -> int:
         if not options.no_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    return serve.serve(settings, listener, ready)
+    with locked or contextlib.nullcontext():
+        return serve.serve(settings, listener, ready)
 
 
 def lan_address() -> str:

@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping
-from typing import Protocol
+from collections.abc import Collection, Mapping
 
 from salon.core import Refusal
 from salon.server.autopilot import Autopilot
 from salon.server.bus import Bus, game_topic, table_topic
 from salon.server.limits import Counts
 from salon.server.minding import Minder
+from salon.server.room import Guest, Room
 from salon.server.running import Games, Live
 from salon.server.settings import Settings
 from salon.server.store.base import Store, StoreDownError, StoreFullError
@@ -19,67 +19,6 @@ from salon.server.tables import Tables
 log = logging.getLogger(__name__)
 
 AGAIN_S = 1.0
-
-
-class Guest(Protocol):
-    """A connection, as its room knows it. `visitor` is None for the big screen and for who has no token."""
-
-    visitor: str | None
-    screen: bool
-
-    def wake(self) -> None:
-        """There may be something new."""
-        ...
-
-    async def bid_farewell(self) -> None:
-        """The server is going down."""
-        ...
-
-
-class Room:
-    """The connections to one table, and what they are to be shown."""
-
-    def __init__(self, code: str) -> None:
-        self.code = code
-        self.guests: set[Guest] = set()
-        self.version = 0
-        """The newest version of the table that we have heard of."""
-        self.seq = -1
-        """The newest entry of the table's game that we have heard of."""
-        self.game_id: str | None = None
-        self.table: Table | None = None
-        self.live: Live | None = None
-        self.heard = 1
-        """How often there may have been something new; `seen`: up to which time we have looked."""
-        self.seen = 0
-        self.looking: asyncio.Task[None] | None = None
-        self.elsewhere = 0
-        """How many look on from other servers."""
-        self.stop_table: Callable[[], None] = lambda: None
-        self.stop_game: Callable[[], None] = lambda: None
-
-    def wake(self) -> None:
-        """Wake everybody."""
-        self.heard += 1
-        for guest in self.guests:
-            guest.wake()
-
-    def spectators(self, table: Table) -> int:
-        """How many look on (the big screen is furniture)."""
-        return self.elsewhere + self.spectators_here(table)
-
-    def spectators_here(self, table: Table) -> int:
-        """How many look on from this server."""
-        return sum(not guest.screen and table.member_of(guest.visitor) is None for guest in self.guests)
-
-    def hear(self, head: Head) -> bool:
-        """How far the table is in the store; says whether that is further than we are."""
-        version = 0 if self.table is None else self.table.version
-        seq = -1 if self.live is None else self.live.seq
-        self.version = max(self.version, head.version)
-        if head.game_id == self.game_id:
-            self.seq = max(self.seq, head.seq)
-        return head.version > version or (head.game_id == self.game_id and head.seq > seq)
 
 
 class Rooms:

@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -16,13 +17,16 @@ from typing import Any
 import uvicorn
 
 from salon.games import OWN, BadOwn, games_of
-from salon.server import logs, metrics, operating
+from salon.server import keeping, logs, metrics, operating
 from salon.server.app import make_app
-from salon.server.bus import LocalBus
-from salon.server.clock import SystemClock
+from salon.server.bus import open_bus
+from salon.server.clock import Clock, SharedClock, SystemClock
+from salon.server.crew import Crew
 from salon.server.house import House
+from salon.server.keeping import StartError, settings_for
 from salon.server.security import App
-from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory, sqlite_address
+from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
+from salon.server.store.base import Store
 from salon.server.store.sql import SqlStore
 from salon.server.workers import PooledBrains
 
@@ -30,12 +34,9 @@ PORT = 8123
 PORTS_TRIED = 50
 SWITCH_S = 0.0005
 COLLECT = (10_000, 50, 50)
+BACKLOG = 2048
 SPARE = 2_000
 """Connections beyond the sockets: requests, and who has to be told that there are too many."""
-
-
-class StartError(Exception):
-    """The server cannot start; its text says why, and what to do."""
 
 
 class Server(uvicorn.Server):
@@ -61,9 +62,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The options of `salon serve`."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=int, help=f"port to listen on (default: {PORT}, or the next free one)")
-    parser.add_argument(
-        "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
-    )
+    keeping.configure(parser)
     configure_own(parser)
     parser.add_argument("--url", help="the address others reach this server by, for links and QR codes")
     parser.add_argument(
@@ -94,8 +93,11 @@ def run(options: argparse.Namespace) -> int:
     try:
         listener = listen(options.host, options.port)
         address = address_of(listener)
-        settings = operating.applied(settings_for(options.data, options.url, options.bot_delay), options)
+        settings = settings_for(options.data, options.url, options.bot_delay)
+        settings = operating.applied(keeping.applied(settings, options), options)
         keep_own(settings.own, options)
+        locked = keeping.lock(settings)
+        keeping.prepare(settings)
     except StartError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
@@ -103,26 +105,11 @@ def run(options: argparse.Namespace) -> int:
     def ready() -> None:
         print(f"Salon is open at {address} (Ctrl+C closes it).", flush=True)
 
-    return serve(settings, listener, ready)
-
-
-def settings_for(data: Path | None, url: str | None, bot_delay_ms: int = BOT_DELAY_MS) -> Settings:
-    """The settings of a server that keeps its games in a folder."""
-    folder = (data or data_directory()).expanduser().absolute()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StartError(
-            f"cannot keep games in {folder}: {error.strerror}. Choose another --data."
-        ) from error
-    if not os.access(folder, os.W_OK):
-        raise StartError(f"cannot keep games in {folder}: it is not writable. Choose another --data.")
-    return Settings(
-        database=sqlite_address(folder),
-        own=folder,
-        public_url=url.rstrip("/") if url else None,
-        bot_delay_ms=bot_delay_ms,
-    )
+    with locked or contextlib.nullcontext():
+        if options.workers == 1:
+            return serve(settings, listener, ready)
+        listener.listen(BACKLOG)
+        return Crew(settings, listener, options.workers, serve).run(ready)
 
 
 def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
@@ -144,11 +131,12 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     offered: list[metrics.Closable] = []
 
     async def make_house() -> House:
-        clock = SystemClock()
         store = await asyncio.to_thread(SqlStore, settings.database)
-        house = House(
-            settings, store, LocalBus(), clock, games_of(settings.own), PooledBrains(clock, settings)
-        )
+        clock = clock_for(settings, store)
+        await clock.sync()
+        name = secrets.token_hex(8)
+        bus, brains = open_bus(settings.bus, name), PooledBrains(clock, settings)
+        house = House(settings, store, bus, clock, games_of(settings.own), brains, name)
         houses.append(house)
         if settings.metrics is not None:
             offered.append(metrics.offer(house.metrics, *settings.metrics))
@@ -162,6 +150,11 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     for each in offered:
         each.close()
     return 0 if server.started else 3
+
+
+def clock_for(settings: Settings, store: Store) -> Clock:
+    """The clock on the wall; where several servers have to agree, the store's."""
+    return SystemClock() if settings.alone else SharedClock(store.time_ms)
 
 
 def config_for(settings: Settings, app: App) -> uvicorn.Config:

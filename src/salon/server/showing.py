@@ -6,7 +6,7 @@ from typing import NamedTuple
 from salon.server import projection
 from salon.server.house import House
 from salon.server.inbound import Hello
-from salon.server.rooms import Room
+from salon.server.room import Room
 from salon.server.running import Live
 from salon.server.wire import NOT_FOUND, Closed
 

@@ -20,7 +20,7 @@ from salon.server.door import Pace
 from salon.server.house import House
 from salon.server.inbound import Act, AnyInbound, AskHint, AskWorth, Hello, Ping, TakeBack
 from salon.server.messages import Ack, Closing, HintNews, Outbound, Pong, Refused, WorthNews
-from salon.server.rooms import Room
+from salon.server.room import Room
 from salon.server.running import Live
 from salon.server.showing import Showing
 from salon.server.store.base import StoreDownError, StoreFullError

@@ -1,0 +1,130 @@
+"""Where a salon keeps its games: a folder of its own with SQLite in it, or a database by address."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import IO
+
+from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
+
+from salon.server.bus import check_bus
+from salon.server.settings import Settings, data_directory, sqlite_address
+from salon.server.store.dialect import SQLITE, backend_of, open_engine
+from salon.server.store.migrate import migrate
+
+LOCK = "salon.lock"
+
+
+class StartError(Exception):
+    """The server cannot start; its text says why, and what to do."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options, each with its variable."""
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help="a PostgreSQL to keep games in, such as postgresql://user@host/name (SALON_DATABASE)",
+    )
+    parser.add_argument(
+        "--bus",
+        metavar="ADDRESS",
+        help="a Redis or Valkey by which several servers hear of each other, such as redis://host (SALON_BUS)",
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="so many processes share the work (default: 1)"
+    )
+
+
+def applied(settings: Settings, options: argparse.Namespace) -> Settings:
+    """The settings with what was asked for; refuses what cannot work."""
+    database = options.database or os.environ.get("SALON_DATABASE")
+    bus = options.bus or os.environ.get("SALON_BUS", "")
+    if options.workers < 1:
+        raise StartError("a salon needs at least one worker: choose --workers 1 or more.")
+    if options.workers > 1 and os.name != "posix":
+        raise StartError("several workers need a Unix: leave --workers away, or use WSL.")
+    try:
+        if database is not None and backend_of(database) == SQLITE:
+            raise ValueError("games in SQLite are kept in a folder: choose it with --data")
+        check_bus(bus)
+    except ValueError as error:
+        raise StartError(f"{error}.") from error
+    alone = database is None and options.workers == 1
+    return replace(settings, database=database or settings.database, bus=bus, alone=alone)
+
+
+def settings_for(data: Path | None, url: str | None, bot_delay_ms: int) -> Settings:
+    """The settings of a server that keeps its games in a folder."""
+    folder = (data or data_directory()).expanduser().absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartError(
+            f"cannot keep games in {folder}: {error.strerror}. Choose another --data."
+        ) from error
+    if not os.access(folder, os.W_OK):
+        raise StartError(f"cannot keep games in {folder}: it is not writable. Choose another --data.")
+    return Settings(
+        database=sqlite_address(folder),
+        own=folder,
+        public_url=url.rstrip("/") if url else None,
+        bot_delay_ms=bot_delay_ms,
+    )
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database to the present schema; refuses where there is none."""
+    engine = open_engine(settings.database)
+    try:
+        migrate(engine)
+    except (DBAPIError, OSError) as error:
+        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        raise StartError(f"the database does not answer: {reason}") from error
+    finally:
+        engine.dispose()
+
+
+def lock(settings: Settings) -> IO[bytes] | None:
+    """Keep other salons away from an SQLite file, as long as the returned file is open.
+
+    They would not know of each other: what one has in memory would be behind what the other has written.
+    """
+    if backend_of(settings.database) != SQLITE or settings.own is None:
+        return None
+    file = (settings.own / LOCK).open("ab")
+    try:
+        _lock(file, shared=False)
+        if not settings.alone:
+            _lock(file, shared=True)
+    except OSError as error:
+        file.close()
+        raise StartError(
+            f"another salon keeps its games in {settings.own}. Close it, choose another --data, or let one salon have "
+            "several --workers."
+        ) from error
+    return file
+
+
+def share_lock(settings: Settings) -> IO[bytes] | None:
+    """A worker keeps other salons away too, even if it outlives whoever started it."""
+    if settings.alone or backend_of(settings.database) != SQLITE or settings.own is None:
+        return None
+    file = (settings.own / LOCK).open("ab")
+    _lock(file, shared=True)
+    return file
+
+
+def _lock(file: IO[bytes], *, shared: bool) -> None:
+    if os.name == "posix":
+        import fcntl
+
+        fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+    elif not shared:
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]

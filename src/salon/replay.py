@@ -33,6 +33,7 @@ def run(options: argparse.Namespace) -> int:
         game = games_of(options.data or data_directory()).get(record.setup.game)
         if game is None:
             raise ValueError(f"there is no game {record.setup.game!r}")
+        game.setup(record.setup.seats, record.setup.options, record.setup.seed)  # refuses what cannot be
         *_, last = replay(game, record)
     except (OSError, msgspec.DecodeError, ValueError) as error:
         reason = explain(error, options.language) if isinstance(error, Refusal) else error

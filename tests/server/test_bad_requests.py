@@ -45,6 +45,9 @@ async def test_many_right_codes_from_one_network(salon: Salon) -> None:
         ({"options": {"rounds": 3}, "seats": 4}, "option-seats"),
         ({"seats": 9}, "seats"),
         ({"seats": -1}, "seats-taken"),
+        ({"seats": 10**400}, "seats"),
+        ({"options": {"rounds": 10**40}}, "option-value"),
+        ({"bots": ["x" * 15_000]}, "level-unknown"),
         ({"bots": ["easy"] * 9}, "seats-taken"),
         ({"bots": ["divine"]}, "level-unknown"),
         ({"name": ""}, "name-empty"),
@@ -72,6 +75,7 @@ async def test_impossible_changes(salon: Salon) -> None:
         ("", {"options": {"rounds": 3}}, "option-seats"),
         ("", {"away_policy": "cry"}, "malformed-message"),
         ("/seats/9", {"kind": "bot"}, "no-such-seat"),
+        (f"/seats/{10**30}", {"kind": "bot"}, "no-such-seat"),
         ("/seats/2", {"kind": "bot", "level": "divine"}, "level-unknown"),
         ("/seats/2", {"kind": "person"}, "malformed-message"),
     ]:
@@ -111,6 +115,7 @@ async def test_bodies_that_are_no_json_or_too_long(salon: Salon) -> None:
         (b"", "malformed-message"),
         (b"{", "malformed-message"),
         (b"[" * 9_000, "malformed-message"),
+        (b'{"game": "\xff", "name": "Ada"}', "malformed-message"),
         (b'{"game": "toy", "name": "' + b"x" * 20_000 + b'"}', "too-big"),
     ]:
         answer = await ada.http.post("/api/tables", content=body)

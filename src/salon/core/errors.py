@@ -7,6 +7,10 @@ Its sentence, in every language, is the message `refused-<code>` of the Fluent f
 Particulars = dict[str, str | int]
 """What a sentence speaks of, by name: the gaps of a Fluent message."""
 
+LARGEST = 2**53 - 1
+"""The largest number that every receiver of a refusal can read (a browser's numbers end there)."""
+LONGEST = 500
+
 
 class Refusal(ValueError):
     """Something was refused, and nothing has changed."""
@@ -14,13 +18,20 @@ class Refusal(ValueError):
     def __init__(self, code: str, rule: str | None = None, **params: str | int) -> None:
         self.code = code
         self.rule = rule
-        self.params: Particulars = params
-        super().__init__(code, rule, params)
+        self.params: Particulars = {name: _bounded(value) for name, value in params.items()}
+        super().__init__(code, rule, self.params)
 
     def __str__(self) -> str:
         particulars = ", ".join(f"{name}={value}" for name, value in self.params.items())
         rule = f" [{self.rule}]" if self.rule else ""
         return f"{self.code}{rule}" + (f": {particulars}" if particulars else "")
+
+
+def _bounded(value: str | int) -> str | int:
+    """A particular that can be sent and said: it may have come from whoever was refused."""
+    if isinstance(value, str):
+        return value[:LONGEST]
+    return max(-LARGEST, min(value, LARGEST))
 
 
 class IllegalAction(Refusal):

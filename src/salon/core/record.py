@@ -41,4 +41,7 @@ class Record(Struct, frozen=True):
 
     @staticmethod
     def from_json(body: bytes) -> "Record":
-        return msgspec.json.decode(body, type=Record)
+        try:
+            return msgspec.json.decode(body, type=Record)
+        except RecursionError as error:
+            raise ValueError("it is nested too deeply") from error

@@ -104,7 +104,9 @@ def deck_from(name: str, sources: tuple[tuple[str, bytes], ...]) -> Deck:
             card, wrong = _card(each, number, written.kind)
             cards.append(card)
             problems += [f"card {number}: {problem}" for problem in wrong]
-        name = written.name or name
+        if written.name:
+            name = written.name
+            problems += [f"its name: {problem}" for problem in faults(name)]
     problems += _repetitions(cards)
     if len(cards) < FEWEST:
         problems.append(f"a deck needs at least {FEWEST} cards; this one has {len(cards)}")
@@ -116,7 +118,7 @@ def deck_from(name: str, sources: tuple[tuple[str, bytes], ...]) -> Deck:
 def _decode(source: str, body: bytes) -> _File:
     try:
         return msgspec.json.decode(body, type=_File)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadDeck(source, [str(error)]) from error
 
 

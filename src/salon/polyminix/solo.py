@@ -1,6 +1,6 @@
 """Playing alone (PX-30): any challenge or test, a campaign through the deck, and the challenge of the day."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, cast
 
 from salon.core import Seat, SeededChance
@@ -24,7 +24,7 @@ class OfTheDay(NamedTuple):
     turn: TurnFace
 
 
-@cache
+@lru_cache(maxsize=64)  # a table may name any day
 def of_the_day(day: str) -> OfTheDay:
     """The same for everyone: it follows from the date alone."""
     chance = SeededChance(f"Polyminix of {day}")

@@ -64,7 +64,7 @@ async def body_of(request: AnyRequest, kind: type[T]) -> T:
         async with asyncio.timeout(house_of(request).settings.limits.arrival_ms / 1000):
             body = await request.body()
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, RecursionError, TimeoutError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TimeoutError) as error:
         raise Refusal("malformed-message") from error
 
 

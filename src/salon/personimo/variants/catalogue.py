@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from salon.core import BadSetup, Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset
@@ -135,6 +135,8 @@ PRESETS = (
 
 
 _DEFAULTS = {option.name: option.default for option in OPTIONS}
+KEPT = 1_024
+"""Rules kept in memory: tables can choose more combinations than a server has room for."""
 _TAKE_CARDS = ("jacynimo", "size", "shared", "crowd")
 """The options that make a game take more cards."""
 
@@ -144,13 +146,13 @@ def rules_for(seats: int, options: Mapping[str, OptionValue], drawn: tuple[str, 
     return _as_listed(seats, tuple(options.items()), drawn)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _as_listed(seats: int, options: tuple[tuple[str, OptionValue], ...], drawn: tuple[str, ...]) -> Rules:
     """The same options in another order are the same rules."""
     return _rules(seats, tuple(sorted(options)), drawn)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _rules(seats: int, options: tuple[tuple[str, OptionValue], ...], drawn: tuple[str, ...]) -> Rules:
     chosen = dict(options)
     rules = foundation(seats)

@@ -55,3 +55,13 @@ def test_actions_and_events_go_there_and_back(table: Table) -> None:
 def test_outcomes_go_there_and_back(table: Table) -> None:
     outcome = table.game.outcome(played(table).timelines[-1].state)
     assert msgspec.json.decode(body(outcome), type=Outcome) == outcome
+
+
+@every_table
+def test_a_record_from_before_an_option_still_replays(table: Table) -> None:
+    game, record = played(table), played(table).record
+    defaults = {option.name: option.default for option in table.game.spec.options}
+    chosen = {name: value for name, value in record.setup.options.items() if value != defaults.get(name)}
+    old = Record(msgspec.structs.replace(record.setup, options=chosen), record.entries)
+    *_, last = replay(table.game, old)
+    assert body(last.timeline.state) == body(game.timelines[-1].state)

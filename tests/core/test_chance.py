@@ -67,3 +67,11 @@ def test_a_seed_yields_its_own_draws_and_no_others() -> None:
     assert chance.yields(Draw("deck", 9, chance.order("deck", 9)))
     assert chance.yields(Draw("die", 6, (chance.number("die", 6),)))
     assert not chance.yields(Draw("deck", 9, SeededChance("b").order("deck", 9)))
+
+
+def test_a_record_cannot_claim_a_draw_that_no_chance_could_give() -> None:
+    chance = SeededChance("any")
+    assert chance.yields(Draw("nothing", 0, ()))
+    for of in (0, -1, 2**64, 10**40):
+        for values in ((0,), (of,), (0, 1)):
+            assert not chance.yields(Draw("x", of, values))

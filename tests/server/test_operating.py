@@ -12,7 +12,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import IntegrityError
 
 from salon.server import logs, operating, serve
-from salon.server.settings import Settings
+from salon.server.keeping import StartError
+from salon.server.settings import DAY, Settings
 from salon.server.store.rows import Append
 from tests.server.harness import Salon, open_salon
 from tests.server.process import hear, real_server, say
@@ -211,10 +212,19 @@ def test_options_and_their_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     assert applied.metrics == ("127.0.0.1", 9000)
     assert applied.log_json
     applied = operating.applied(plain, options("--proxy", "::1", "--metrics", "[::1]:9001"))
-    assert (applied.proxies, applied.metrics) == (("::1",), ("::1", 9001))
+    assert (tuple(applied.proxies), applied.metrics) == (("::1",), ("::1", 9001))
+    monkeypatch.setenv("SALON_KEEP_TABLES", "7")
+    applied = operating.applied(plain, options("--keep-games", "3"))
+    assert (applied.lobby_expires_ms, applied.playing_expires_ms) == (7 * DAY, 3 * DAY)
+    assert applied.finished_expires_ms == plain.finished_expires_ms
+    monkeypatch.setenv("SALON_KEEP_TABLES", "for ever")
+    with pytest.raises(StartError, match="SALON_KEEP_TABLES"):
+        operating.applied(plain, options())
 
 
-@pytest.mark.parametrize("words", [("--proxy", "*"), ("--proxy", "my.proxy"), ("--metrics", "everywhere")])
+@pytest.mark.parametrize(
+    "words", [("--proxy", "*"), ("--proxy", "my.proxy"), ("--metrics", "everywhere"), ("--keep-tables", "0")]
+)
 def test_options_that_make_no_sense(words: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         options(*words)

@@ -156,7 +156,7 @@ async def test_old_tables_go_and_finished_games_stay(store: SqlStore) -> None:
         playing = replace(a_table(code), version=2, status="playing", game_id=game_id)
         await store.start_game(playing, a_game(game_id, code), entry(game_id, 0, "start"))
     await store.append(entry("g1", 1, "end")._replace(ending=Ending("ACDEF", Outcome((1,), (Sheet((), 3),)))))
-    assert await store.remove_tables(("lobby", "over", "playing"), 100_000) == ["GHJKM", "ACDEF"]
+    assert await store.remove_tables(("lobby", "over", "playing"), 100_000) == ["ACDEF", "GHJKM"]
     assert await store.count_tables() == 0
     assert await store.tables_of("v1") == []
     assert len(await store.log("g1")) == 2

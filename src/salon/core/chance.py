@@ -11,6 +11,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
+MOST = 1 << 32
+"""No game shuffles or numbers more things than that."""
+
 
 class Draw(Struct, frozen=True):
     """What chance answered to one question: an order of `of` things, or a single number below `of`."""
@@ -56,6 +59,8 @@ class SeededChance:
 
     def yields(self, draw: Draw) -> bool:
         """Whether this seed gives that draw: the check of the shuffle that anyone can make at the end."""
+        if not 1 <= draw.of <= MOST:
+            return draw.of == 0 and draw.values == ()
         if len(draw.values) == draw.of:
             return self.order(draw.purpose, draw.of) == draw.values
         return (self.number(draw.purpose, draw.of),) == draw.values

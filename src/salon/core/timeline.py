@@ -59,7 +59,9 @@ class Timeline(Struct, frozen=True):
 
     @classmethod
     def resume(cls, game: AnyGame, setup: Setup, entry: Entry) -> Advance:
-        """A game as the first entry of its log says it started."""
+        """A game as the first entry of its log says it started. Options that came later are as if not chosen."""
+        defaults = {option.name: option.default for option in game.spec.options}
+        setup = msgspec.structs.replace(setup, options={**defaults, **setup.options})
         step = game.start(setup, RecordedChance(entry.draws), entry.at_ms)
         return Advance(entry, cls(game, setup, 0, step.state), step)
 

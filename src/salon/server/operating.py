@@ -3,12 +3,21 @@
 import argparse
 import ipaddress
 import os
+from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from salon.server.settings import Settings
+from salon.server.keeping import StartError
+from salon.server.settings import DAY, Settings
 
+T = TypeVar("T")
 LOOPBACK = "127.0.0.1"
+KEPT = {
+    "tables": ("lobby_expires_ms", "a table at which nobody plays is kept"),
+    "games": ("playing_expires_ms", "a game that nobody goes on with is kept"),
+    "replays": ("finished_expires_ms", "a finished game can be looked at"),
+}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -30,24 +39,47 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--log-json", action="store_true", help="log one JSON object a line (SALON_LOG_JSON=1)"
     )
     parser.add_argument("--verbose", action="store_true", help="log every request")
+    for name, (field, what) in KEPT.items():
+        usual = getattr(Settings(database=""), field) // DAY
+        parser.add_argument(
+            f"--keep-{name}",
+            type=days,
+            metavar="DAYS",
+            help=f"how long {what} (default: {usual} days; SALON_KEEP_{name.upper()})",
+        )
 
 
 def applied(settings: Settings, options: argparse.Namespace) -> Settings:
     """The settings with what was asked for; an option counts more than its variable."""
-    environment = os.environ
-    proxies = options.proxy or [
-        network(word) for word in environment.get("SALON_PROXIES", "").replace(",", " ").split()
-    ]
-    metrics = options.metrics
-    if metrics is None and environment.get("SALON_METRICS"):
-        metrics = host_and_port(environment["SALON_METRICS"])
-    return replace(
-        settings,
-        proxies=tuple(proxies),
-        metrics=metrics,
-        log_json=options.log_json or environment.get("SALON_LOG_JSON", "") not in ("", "0"),
-        log_requests=options.verbose,
-    )
+    wishes = {
+        "proxies": options.proxy or _variable("SALON_PROXIES", networks),
+        "metrics": options.metrics or _variable("SALON_METRICS", host_and_port),
+        "log_json": options.log_json or os.environ.get("SALON_LOG_JSON", "") not in ("", "0"),
+        "log_requests": options.verbose,
+    }
+    for name, (field, _what) in KEPT.items():
+        kept = getattr(options, f"keep_{name}") or _variable(f"SALON_KEEP_{name.upper()}", days)
+        wishes[field] = None if kept is None else kept * DAY
+    return replace(settings, **{name: wish for name, wish in wishes.items() if wish is not None})
+
+
+def _variable(name: str, read: Callable[[str], T]) -> T | None:
+    try:
+        return read(os.environ[name]) if os.environ.get(name) else None
+    except argparse.ArgumentTypeError as error:
+        raise StartError(f"{name}: {error}.") from error
+
+
+def days(word: str) -> int:
+    """A number of days."""
+    if not word.isdecimal() or not 1 <= int(word) <= 36_500:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number of days")
+    return int(word)
+
+
+def networks(words: str) -> tuple[str, ...]:
+    """Several of them."""
+    return tuple(map(network, words.replace(",", " ").split()))
 
 
 def network(word: str) -> str:

@@ -109,6 +109,7 @@ def run(options: argparse.Namespace) -> int:
         if options.workers == 1:
             return serve(settings, listener, ready)
         listener.listen(BACKLOG)
+        logs.key_of_this_house()  # all workers call a table by the same name
         return Crew(settings, listener, options.workers, serve).run(ready)
 
 

@@ -93,7 +93,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     worker_idle_ms: int = 5 * MINUTE
     lobby_expires_ms: int = 2 * DAY
+    """A table at which nobody plays goes when nobody has touched it for so long."""
     playing_expires_ms: int = 30 * DAY
+    """A game that nobody finishes goes, with its table, so long after its last action."""
+    finished_expires_ms: int = 400 * DAY
+    """A finished game can be looked at for so long: as long as a visitor's cookie lasts."""
     housekeeping_ms: int = HOUR
     recent: int = 64
     """Entries of each game kept in memory, so that who reconnects gets what happened meanwhile."""

@@ -104,12 +104,17 @@ class Timers:
         await self.sweep()
 
     async def sweep(self) -> None:
-        """Put away tables that nobody has touched for long."""
-        now = self._clock.now_ms()
-        removed = await self._store.remove_tables(("lobby", "over"), now - self._settings.lobby_expires_ms)
-        removed += await self._store.remove_tables(("playing",), now - self._settings.playing_expires_ms)
-        for code in removed:
-            self._tables.remember(None, code)
+        """Put away tables that nobody has used for long, and games that ended long ago."""
+        now, settings, store = self._clock.now_ms(), self._settings, self._store
+        idle, playing = now - settings.lobby_expires_ms, now - settings.playing_expires_ms
+        while removed := [
+            *await store.remove_tables(("lobby", "over"), idle),
+            *await store.remove_tables(("playing",), playing),
+        ]:
+            for code in removed:
+                self._tables.remember(None, code)
+        while await store.remove_games(now - settings.finished_expires_ms):
+            pass
 
 
 async def cancel(task: "asyncio.Task[None] | None") -> None:

@@ -75,7 +75,12 @@ class Store(Protocol):
         ...
 
     async def remove_tables(self, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
-        """Remove tables not touched for long, and their unfinished games; returns their codes."""
+        """Remove tables at which nothing has happened for long, and their unfinished games; returns the codes of those
+        removed now: as long as there are any, there may be more."""
+        ...
+
+    async def remove_games(self, before_ms: int) -> list[str]:
+        """Remove games that ended long ago, and that no table shows any more; returns ids, as above."""
         ...
 
     async def due(self, now_ms: int) -> list[Timer]:

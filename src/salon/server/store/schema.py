@@ -36,6 +36,7 @@ games = Table(
     Column("outcome", Text),
     Column("body", Text, nullable=False),
     Index("games_by_code", "code"),
+    Index("games_by_end", "ended_ms"),
 )
 
 participants = Table(

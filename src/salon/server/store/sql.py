@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from salon.core import Entry, Outcome
 from salon.server.messages import TableStatus
-from salon.server.store import dialect, schema, servers, writes
+from salon.server.store import dialect, expiry, schema, servers, writes
 from salon.server.store.base import DuplicateError, SeqTakenError, StoreDownError
 from salon.server.store.migrate import migrate
 from salon.server.store.rows import Append, Head, LogRow, StoredGame, Table, Timer
@@ -137,8 +137,11 @@ class SqlStore:
 
     async def remove_tables(self, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
         return await self.writer.write(
-            lambda connection: writes.remove_tables(connection, statuses, before_ms)
+            lambda connection: expiry.remove_tables(connection, statuses, before_ms)
         )
+
+    async def remove_games(self, before_ms: int) -> list[str]:
+        return await self.writer.write(lambda connection: expiry.remove_games(connection, before_ms))
 
     # --- timers
 

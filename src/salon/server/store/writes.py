@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from salon.server.messages import TableStatus
 from salon.server.store import schema
 from salon.server.store.rows import Append, StoredGame, Table, Timer
 
@@ -106,26 +105,6 @@ def _save_members(connection: Connection, table: Table) -> None:
     if new := sorted(wanted.keys() - stored.keys()):
         rows = [{"code": table.code, "visitor": visitor, "server": wanted[visitor]} for visitor in new]
         connection.execute(insert(members), rows)
-
-
-def remove_tables(connection: Connection, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
-    """Remove tables not touched for long, and their unfinished games."""
-    tables, games, log = schema.tables, schema.games, schema.log
-    long_ago = (tables.c.status.in_(statuses), tables.c.touched_ms < before_ms)
-    old = select(tables.c.code).where(*long_ago).order_by(tables.c.touched_ms, tables.c.code).limit(256)
-    codes = list(connection.execute(old).scalars())
-    if not codes:
-        return []
-    unfinished = select(games.c.game_id).where(games.c.code.in_(codes), games.c.ended_ms.is_(None))
-    game_ids = list(connection.execute(unfinished).scalars())
-    connection.execute(delete(schema.timers).where(schema.timers.c.subject.in_([*codes, *game_ids])))
-    for table in (log, schema.participants, games):
-        connection.execute(delete(table).where(table.c.game_id.in_(game_ids)))
-    for others in (schema.members, schema.spectators):
-        connection.execute(delete(others).where(others.c.code.in_(codes)))
-    connection.execute(delete(schema.leases).where(schema.leases.c.name.in_(codes)))
-    connection.execute(delete(tables).where(tables.c.code.in_(codes)))
-    return codes
 
 
 def _arm(connection: Connection, armed: Sequence[Timer]) -> None:

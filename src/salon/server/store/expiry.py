@@ -1,0 +1,47 @@
+"""Putting away what is old. Every server may do it at any time: a row goes once, and only if it is still old then."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, exists, select
+
+from salon.server.messages import TableStatus
+from salon.server.store import schema
+
+BATCH = 256
+"""So many at once, so that nobody waits long for the writer."""
+
+
+def remove_tables(connection: Connection, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
+    """Remove tables at which nothing has happened for long, and their unfinished games; returns some of their codes."""
+    tables, games, log = schema.tables, schema.games, schema.log
+    played = exists().where(log.c.game_id == tables.c.game_id, log.c.at_ms >= before_ms)
+    old = (tables.c.status.in_(statuses), tables.c.touched_ms < before_ms, ~played)
+    some = select(tables.c.code).where(*old).order_by(tables.c.touched_ms, tables.c.code).limit(BATCH)
+    # Asked again in the deletion itself: somebody may have come to the table meanwhile.
+    gone = delete(tables).where(tables.c.code.in_(some.scalar_subquery()), *old).returning(tables.c.code)
+    codes = sorted(connection.execute(gone).scalars())
+    if not codes:
+        return []
+    unfinished = select(games.c.game_id).where(games.c.code.in_(codes), games.c.ended_ms.is_(None))
+    game_ids = list(connection.execute(unfinished).scalars())
+    connection.execute(delete(schema.timers).where(schema.timers.c.subject.in_([*codes, *game_ids])))
+    _remove(connection, game_ids)
+    for others in (schema.members, schema.spectators):
+        connection.execute(delete(others).where(others.c.code.in_(codes)))
+    connection.execute(delete(schema.leases).where(schema.leases.c.name.in_(codes)))
+    return codes
+
+
+def remove_games(connection: Connection, before_ms: int) -> list[str]:
+    """Remove games that ended long ago and whose table has gone on or is gone; returns some of their ids."""
+    games, tables = schema.games, schema.tables
+    shown = exists().where(tables.c.game_id == games.c.game_id)
+    old = select(games.c.game_id).where(games.c.ended_ms < before_ms, ~shown).order_by(games.c.ended_ms)
+    game_ids = list(connection.execute(old.limit(BATCH)).scalars())
+    _remove(connection, game_ids)
+    return game_ids
+
+
+def _remove(connection: Connection, game_ids: Sequence[str]) -> None:
+    for table in (schema.log, schema.participants, schema.games):
+        connection.execute(delete(table).where(table.c.game_id.in_(game_ids)))

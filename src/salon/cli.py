@@ -36,6 +36,8 @@ COMMANDS = {
     "play": Command("salon.server.play", "open the salon in your browser, on this machine"),
     "polyminix": Command("salon.polyminix.command", "solve figures, make challenges, check the deck"),
     "serve": Command("salon.server.serve", "run the salon for others to join"),
+    "backup": Command("salon.server.backup", "write a whole salon to one file, while it runs"),
+    "restore": Command("salon.server.restore", "bring a backup back, to any kind of database"),
     "replay": Command("salon.replay", "play a record again, check its shuffle, print its score sheets"),
 }
 

@@ -69,6 +69,13 @@ def for_reading(engine: Engine) -> Engine:
     return engine if engine.name == SQLITE else engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
+def for_snapshot(engine: Engine) -> Engine:
+    """The engine for many queries that are to see one and the same moment, whatever is written meanwhile."""
+    if engine.name == SQLITE:
+        return engine  # its readers do
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
 def lock_for_migration(connection: Connection) -> None:
     """Until the end of the transaction nobody else migrates. SQLite has locked everything already."""
     if connection.engine.name == POSTGRESQL:

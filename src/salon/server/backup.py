@@ -1,0 +1,80 @@
+"""`salon backup FILE`: a whole salon in one file, while it runs. `salon restore FILE` brings it back, anywhere."""
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy.exc import DBAPIError
+
+from salon.server.settings import data_directory, sqlite_address
+from salon.server.store import dump
+from salon.server.store.dialect import SQLITE, backend_of, open_engine
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options of `salon backup`."""
+    parser.add_argument("file", help="where to (- for standard output); it holds secrets: keep it safe")
+    configure_place(parser)
+
+
+def configure_place(parser: argparse.ArgumentParser) -> None:
+    """Where the salon is."""
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help=f"the salon's folder (default: {data_directory()})"
+    )
+    parser.add_argument(
+        "--database", metavar="ADDRESS", help="its PostgreSQL, if it has one (SALON_DATABASE)"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the file; 1 if that cannot be done."""
+    try:
+        address, folder = place_of(options)
+        if backend_of(address) == SQLITE and not Path(address.removeprefix("sqlite:///")).is_file():
+            raise dump.BadDump(f"there is no salon in {folder}")
+        engine = open_engine(address)
+        try:
+            with _written(options.file) as out:
+                rows = dump.write(engine, folder, out)
+        finally:
+            engine.dispose()
+    except (dump.BadDump, DBAPIError, OSError, ValueError) as error:
+        print(f"salon: no backup was made: {reason_of(error)}.", file=sys.stderr)
+        return 1
+    print(f"{rows} rows are in {options.file}.", file=sys.stderr)
+    return 0
+
+
+def place_of(options: argparse.Namespace) -> tuple[str, Path]:
+    """The address of the database, and the salon's folder."""
+    folder: Path = (options.data or data_directory()).expanduser().absolute()
+    database = options.database or os.environ.get("SALON_DATABASE") or sqlite_address(folder)
+    return database, folder
+
+
+@contextlib.contextmanager
+def _written(name: str) -> Iterator[IO[bytes]]:
+    """A file that is there when it is whole and on disk, and that nobody else can read."""
+    if name == "-":
+        yield sys.stdout.buffer
+        return
+    part = Path(f"{name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(name)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, in a line."""
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0].rstrip(".")

@@ -91,3 +91,28 @@ def test_a_table_with_variants_shows_them(house: House, new_page: NewPage) -> No
         person.take_turn()
     person.await_turn()
     assert accessibility_problems(page) == []
+
+
+def test_the_buttons_of_a_large_district_do_not_lie_on_it(house: House, new_page: NewPage) -> None:
+    """Nearer and farther are beside the squares of 9×9, on a phone and on a laptop (PM-72)."""
+    page = new_page(viewport=PHONE, reduced_motion="reduce")
+    person = Person(page, house.address)
+    person.visit("/new/personimo")
+    page.get_by_label(person.words("who-name")).fill("Ada")
+    page.get_by_role("button", name=re.compile("^" + re.escape(person.words("personimo-preset-9x9")))).click()
+    page.get_by_role("group", name=person.words("new-bots")).get_by_role(
+        "button", name=person.words("more")
+    ).click()
+    person.button("new-create").click()
+    person.start()
+    for width, height in ((360, 740), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        district = person.page.get_by_role(
+            "region", name=person.words("personimo-page-ground")
+        ).bounding_box()
+        assert district is not None
+        for message in ("personimo-page-nearer", "personimo-page-farther"):
+            button = person.button(message).bounding_box()
+            assert button is not None
+            beside = button["x"] >= district["x"] + district["width"]
+            assert beside or button["y"] + button["height"] <= district["y"]

@@ -73,6 +73,7 @@ personimo-page-open-cards = { $count ->
 }
 personimo-page-fix = Which square has which suit?
 personimo-page-carries = Which suit carries the marks?
+personimo-page-fix-way = { $card }: { $suits }
 personimo-page-choices = Choose suits
 personimo-page-leave-open = Leave it open
 personimo-page-best-now = best now

@@ -91,8 +91,8 @@ options-conflict = This does not go together yet:
 options-need = “{ $pick }” needs “{ $other }”.
 options-exclude = “{ $pick }” and “{ $other }” do not go together.
 options-for-seats = { $most ->
-    [1] “{ $pick }” is only for one player.
-   *[other] “{ $pick }” is only for { $allowed } players.
+    [1] “{ $pick }”: only for one player.
+   *[other] “{ $pick }”: only for { $allowed } players.
 }
 presets = Games with a name
 presets-own = A choice of your own.

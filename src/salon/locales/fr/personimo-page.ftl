@@ -73,6 +73,7 @@ personimo-page-open-cards = { $count ->
 }
 personimo-page-fix = Quelle case a quelle couleur ?
 personimo-page-carries = Quelle couleur porte les marques ?
+personimo-page-fix-way = { $card } : { $suits }
 personimo-page-choices = Choisir les couleurs
 personimo-page-leave-open = Laisser indécise
 personimo-page-best-now = le mieux pour l’instant

@@ -91,8 +91,8 @@ options-conflict = Cela ne va pas encore ensemble :
 options-need = « { $pick } » demande « { $other } ».
 options-exclude = « { $pick } » et « { $other } » ne vont pas ensemble.
 options-for-seats = { $most ->
-    [1] « { $pick } » n’est que pour un seul joueur.
-   *[other] « { $pick } » n’est que pour { $allowed } joueurs.
+    [1] « { $pick } » : seulement pour un joueur seul.
+   *[other] « { $pick } » : seulement pour { $allowed } joueurs.
 }
 presets = Jeux qui ont un nom
 presets-own = Un choix bien à vous.

@@ -9,7 +9,7 @@ from tools import environment, page
 from tools.base import ROOT, SetupError, one_at_a_time
 
 NEEDS_PAGE = {"play", "serve", "test", "setup"}
-NEEDS_DEV = {"test", "setup"}
+NEEDS_DEV = {"test", "setup", "audit"}
 
 
 def main(words: Sequence[str]) -> int:
@@ -28,6 +28,9 @@ def main(words: Sequence[str]) -> int:
     if command == "setup":
         print("salon: everything is set up.")
         return 0
+    if command == "audit":
+        os.chdir(ROOT)
+        return _become([str(environment.PYTHON), "-m", "tools.audit"])
     if command == "test":
         os.chdir(ROOT)
         return _become([str(environment.PYTHON), "-m", "tools.check", *words[1:]])

@@ -6,6 +6,7 @@ import { rulesPages } from "./build/rules.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const locales = here("../src/salon/locales");
 const docs = here("../docs");
+const deck = here("../src/salon/polyminix/data");
 const server = "127.0.0.1:8123";
 
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [here("."), locales, docs] },
+    fs: { allow: [here("."), locales, docs, deck] },
     proxy: {
       "/api": `http://${server}`,
       "/ws": { target: `ws://${server}`, ws: true },

@@ -9,7 +9,7 @@ A file holds the record and, for people, the score sheets as they are told in En
 import sys
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -60,6 +60,9 @@ PLAYTHROUGHS = {
     ),
     "polyminix-1-day": Playthrough("polyminix", 1, ("sharp",), {"solo": "day", "day": "2026-11-15"}),
     "polyminix-2": Playthrough("polyminix", 2, ("sharp", "fair"), {"starts": "2"}, race=True),
+    "polyminix-2-new": Playthrough(
+        "polyminix", 2, ("fair", "sharp"), {"new_challenges": True, "target": 6}, "new 6", race=True
+    ),
     "polyminix-3": Playthrough(
         "polyminix",
         3,
@@ -124,7 +127,17 @@ def _next(timeline: Timeline, how: Playthrough, random: Random, at_ms: int) -> A
         return timeline.act(seat, timeline.game.legal(view).sample(random), at_ms)
     level = how.levels[seat % len(how.levels)]
     chosen = bots.choose(how.game, level, msgspec.json.encode(view), f"{how.seed} {timeline.seq}")
-    return timeline.act(seat, timeline.game.decode_action(chosen), at_ms)
+    return timeline.act(seat, fulfilled(timeline, seat, chosen), at_ms)
+
+
+def fulfilled(timeline: Timeline, seat: int, chosen: bytes) -> Any:
+    """An action, with what has to be made for it."""
+    game = timeline.game
+    action = game.decode_action(chosen)
+    order = game.order(game.view(timeline.state, seat), action)
+    if order is None:
+        return action
+    return game.fulfil(action, bots.make(game.spec.name, msgspec.json.encode(order)))
 
 
 def told(outcome: Outcome) -> list[str]:

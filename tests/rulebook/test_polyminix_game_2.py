@@ -57,7 +57,7 @@ def test_every_test_can_be_completed(task: Task) -> None:
     room = Room(2, game="solve").solve(task)
     while room.table.runners[0].done_ms is None:
         room.act(0, BOTS["sharp"].choose(room.view(0), Random(1)), at_ms=3_000)
-    assert room.heard(Completed) == [Completed(0, 1, 3_000)]
+    assert room.heard(Completed) == [Completed(0, 1, 3_000, "first")]
     room.expire(3_001)
     assert room.table.scores == (3, 0)
 

@@ -48,7 +48,7 @@ def test_a_cover_that_obeys_the_box_completes(test: str) -> None:
     room.lay(0, *most)
     assert room.view(0).missing
     room.lay(0, last, at_ms=9_000)
-    assert room.heard(Completed) == [Completed(0, 1, 9_000)]
+    assert room.heard(Completed) == [Completed(0, 1, 9_000, "first")]
 
 
 @rule("PX-14")

@@ -21,7 +21,7 @@ def test_any_challenge_against_the_clock() -> None:
     room = Room(1, solo="challenge").act(0, PickChallenge(FIGURE, "plus-1"), at_ms=1_000)
     assert (room.table.phase, room.table.started_ms) == ("race", 1_000)
     room.lay(0, *solution(FIGURE, "plus-1"), at_ms=31_000)
-    assert room.heard(Completed) == [Completed(0, 1, 30_000)]
+    assert room.heard(Completed) == [Completed(0, 1, 30_000, "solo")]
     outcome = POLYMINIX.outcome(room.state)
     assert outcome is not None
     assert (outcome.sheets[0].total, outcome.sheets[0].lines[0].particulars["seconds"]) == (1, 30)

@@ -40,6 +40,9 @@ class ReaderBrains:
         del game, view
         return b"null"
 
+    async def make(self, game: str, order: bytes) -> bytes:
+        raise NotImplementedError
+
     async def close(self) -> None:
         pass
 

@@ -11,6 +11,7 @@ import pytest_asyncio
 from salon import bots
 from salon.bots import Choice
 from salon.polyminix.game import POLYMINIX
+from salon.server.workers import WorkerError
 from tests.rules import rule
 from tests.server.harness import Player, Salon, open_salon
 
@@ -21,6 +22,9 @@ NAME = "polyminix"
 
 class OwnBrains:
     """The bots of Polyminix, in this very process."""
+
+    made = 0
+    broken = False
 
     def levels(self, game: str) -> tuple[str, ...]:
         return bots.LEVELS[game]
@@ -33,6 +37,12 @@ class OwnBrains:
 
     async def hint(self, game: str, view: bytes) -> bytes:
         return bots.hint(game, view)
+
+    async def make(self, game: str, order: bytes) -> bytes:
+        if self.broken:
+            raise WorkerError
+        self.made += 1
+        return bots.make(game, order)
 
     async def close(self) -> None:
         pass

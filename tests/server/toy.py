@@ -290,5 +290,8 @@ class ToyBrains:
     async def hint(self, game: str, view: bytes) -> bytes:
         return msgspec.json.encode(len(view))
 
+    async def make(self, game: str, order: bytes) -> bytes:
+        raise NotImplementedError
+
     async def close(self) -> None:
         pass

@@ -33,6 +33,13 @@ class BotsOfAGame(Protocol):
         """What each legal action would be worth at once."""
 
 
+class Maker(Protocol):
+    """What a game's bots module also has where actions order something."""
+
+    def make(self, order_json: bytes) -> Any:
+        """What was ordered."""
+
+
 class Choice(Struct, frozen=True):
     """What a bot does, and how long it takes over it: a race is no race against somebody who is there at once."""
 
@@ -106,6 +113,11 @@ def hint(game_name: str, view_json: bytes) -> bytes:
     """What the view's seat has asked the game's solver, answered as JSON; `null` where there is nothing to say."""
     answer = getattr(_bots_of(game_name), "hint", None)
     return msgspec.json.encode(None if answer is None else answer(_views_of(game_name).decode(view_json)))
+
+
+def make(game_name: str, order_json: bytes) -> bytes:
+    """What an action has ordered (see core.Game.order), made: JSON, as the game's `fulfil` takes it."""
+    return msgspec.json.encode(cast("Maker", _bots_of(game_name)).make(order_json))
 
 
 def _bots_of(game_name: str) -> BotsOfAGame:

@@ -21,6 +21,10 @@ class Refusal(ValueError):
         self.params: Particulars = {name: _bounded(value) for name, value in params.items()}
         super().__init__(code, rule, self.params)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that a worker process can hand a refusal over."""
+        return _again, (type(self), self.code, self.rule, self.params)
+
     def __str__(self) -> str:
         particulars = ", ".join(f"{name}={value}" for name, value in self.params.items())
         rule = f" [{self.rule}]" if self.rule else ""
@@ -32,6 +36,10 @@ def _bounded(value: str | int) -> str | int:
     if isinstance(value, str):
         return value[:LONGEST]
     return max(-LARGEST, min(value, LARGEST))
+
+
+def _again(kind: type[Refusal], code: str, rule: str | None, params: Particulars) -> Refusal:
+    return kind(code, rule, **params)
 
 
 class IllegalAction(Refusal):

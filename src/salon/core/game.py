@@ -148,6 +148,10 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """All that a seat may know; all that browsers and bots ever get."""
 
+    def replayed(self, state: StateT) -> ViewT:
+        """What a replay shows of a position: what a spectator saw, and whatever else is no secret once all is over."""
+        return self.view(state, None)
+
     @abstractmethod
     def legal(self, view: ViewT) -> LegalActions[ActionT]:
         """What the view's seat may do now (nothing, if it is not asked)."""
@@ -156,7 +160,18 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     def apply(self, state: StateT, seat: Seat, action: ActionT, at_ms: int, chance: Chance) -> Step:
         """The step an action leads to. Checks first, raises IllegalAction, never changes `state`."""
 
-    @abstractmethod
+    def order(self, view: ViewT, action: ActionT) -> Struct | None:
+        """What has to be made, in a worker, before the view's seat can take this action; None for nearly all actions.
+
+        Raises IllegalAction if the seat may not wish for it now.
+        """
+        del view, action
+        return None
+
+    def fulfil(self, action: ActionT, made: bytes) -> ActionT:
+        """The action with what was made for it. Whatever its sender has put there is gone."""
+        raise NotImplementedError
+
     def expire(self, state: StateT, at_ms: int, chance: Chance) -> Step | None:
         """Plays the default of every deadline that has passed; None if there is none."""
 

@@ -25,11 +25,13 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     draws: tuple[Draw, ...] = ()
 
 
-class Record(Struct, frozen=True):
-    """A whole game, or as much of it as has been played."""
+class Record(Struct, frozen=True, omit_defaults=True):
+    """A whole game, or as much of it as has been played. `bots` are the seats that bots played at, if only for a while,
+    as far as whoever wrote the record knows."""
 
     setup: Setup
     entries: tuple[Entry, ...]
+    bots: tuple[Seat, ...] = ()
 
     def is_fairly_drawn(self) -> bool:
         """Whether the seed yields every shuffle and every die of this record."""

@@ -3,7 +3,8 @@
 from typing import Literal
 
 from salon.core import Action
-from salon.polyminix.challenges import Level
+from salon.polyminix.challenges import Challenge, Level
+from salon.polyminix.families import Family
 from salon.polyminix.pieces import Cell, PieceId
 
 Mode = Literal["first", "first-second-third", "clock", "two-cards", "own-colour", "solo"]
@@ -86,6 +87,18 @@ class PickTask(Action, frozen=True):
     test: TestFace
 
 
+class NewChallenge(Action, frozen=True):
+    """Have a new challenge made (PX-33): alone, or for all who play, instead of naming a deck.
+
+    The same wish and number give the same challenge. `made` is for the house to fill in, never for players.
+    """
+
+    level: Level
+    number: int
+    family: Family | None = None
+    made: tuple[Challenge, ...] = ()
+
+
 AnyAction = (
     Roll
     | ChooseMode
@@ -99,4 +112,5 @@ AnyAction = (
     | TakeHint
     | PickChallenge
     | PickTask
+    | NewChallenge
 )

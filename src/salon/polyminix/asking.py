@@ -20,6 +20,12 @@ def challenges() -> dict[str, Challenge]:
     return {challenge.id: challenge for challenge in load_deck().challenges()}
 
 
+def challenge_of(table: Table, name: str) -> Challenge:
+    """A challenge by its id: of the deck, or made for this table."""
+    made = next((challenge for challenge in table.made if challenge.id == name), None)
+    return challenges()[name] if made is None else made
+
+
 def present(table: Table, seat: Seat) -> Challenge | None:
     """The challenge a seat is at; None in game 2."""
     held = table.hands[seat]
@@ -27,7 +33,7 @@ def present(table: Table, seat: Seat) -> Challenge | None:
     if part >= len(held):
         return None
     chosen = held[part].challenge
-    return None if chosen is None else challenges()[chosen]
+    return None if chosen is None else challenge_of(table, chosen)
 
 
 def figure_of_seat(table: Table, seat: Seat) -> Figure | None:

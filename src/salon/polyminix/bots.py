@@ -2,6 +2,9 @@
 
 from random import Random
 
+import msgspec
+from msgspec.structs import replace
+
 from salon.core import Bot, Worth
 from salon.polyminix import bot_solving as solving
 from salon.polyminix.actions import (
@@ -13,15 +16,19 @@ from salon.polyminix.actions import (
     Lay,
     Lift,
     NameDeck,
+    NewChallenge,
     PickChallenge,
     PickTask,
     Roll,
 )
 from salon.polyminix.asking import challenges, present
 from salon.polyminix.boxes import TEST_FACES
-from salon.polyminix.challenges import Level
+from salon.polyminix.challenges import Challenge, Level
 from salon.polyminix.game import POLYMINIX
+from salon.polyminix.generator import generate
 from salon.polyminix.hints import how_many
+from salon.polyminix.ordering import MOST, Order, may_wish
+from salon.polyminix.pieces import find_kit
 from salon.polyminix.problem import Cancelled
 from salon.polyminix.question import modes
 from salon.polyminix.view import HintAnswer, View
@@ -32,6 +39,8 @@ THINKING = 0.6
 """People try fewer wrong pieces than the search that measures difficulty: this power of as many."""
 USUAL_WORK = 1.5
 SPREAD = 0.35
+NEW = 0.5
+"""How often a bot has a new challenge made, where it may."""
 
 
 class RandomBot:
@@ -57,7 +66,7 @@ class RacingBot:
             case "mode":
                 return ChooseMode(random.choice(modes(table)))
             case "deck":
-                return NameDeck(self._colour)
+                return self._deck(view, random)
             case "side":
                 return self._side(view)
             case "pick" if table.with_cards:
@@ -87,6 +96,12 @@ class RacingBot:
         if wrong:
             return Lift(wrong[0].piece)
         return Clear() if view.laid else GiveUp()
+
+    def _deck(self, view: View, random: Random) -> NameDeck | NewChallenge:
+        """The deck of its level; every other time a new challenge, where the table has agreed to them."""
+        if view.seat is not None and may_wish(view.table, view.seat) and random.random() < NEW:
+            return NewChallenge(self._colour, random.randint(1, MOST))
+        return NameDeck(self._colour)
 
     def _side(self, view: View) -> ChooseSide:
         """The easier side of its card."""
@@ -126,6 +141,16 @@ def hint(view: View) -> HintAnswer | None:
                 return HintAnswer(hint="count")
             found = how_many(problem, solving.MOST_COVERS, solving.patience())
             return HintAnswer(hint="count", covers=found.covers, or_more=found.or_more)
+
+
+def make(order_json: bytes) -> tuple[Challenge, ...]:
+    """New challenges (PX-33), each proven solvable and rated."""
+    order = msgspec.json.decode(order_json, type=Order)
+    kit = find_kit(order.kit)
+    return tuple(
+        replace(generate(number, order.level, order.family, kit), id=f"{card}-a")
+        for card, number in order.cards
+    )
 
 
 BOTS: dict[str, Bot] = {

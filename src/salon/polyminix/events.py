@@ -35,6 +35,13 @@ class ModeChosen(PublicEvent, frozen=True):
     mode: Mode
 
 
+class DeckNamed(PublicEvent, frozen=True):
+    """The deck that all take from, or in *own colour* the one that a player takes from."""
+
+    seat: Seat
+    level: Level
+
+
 class CardTaken(PublicEvent, frozen=True):
     """A player has taken the top card of a deck."""
 
@@ -68,6 +75,16 @@ class ChallengeSet(PublicEvent, frozen=True):
     """The challenge to cover, in solo play."""
 
     challenge: str
+
+
+class ChallengeMade(PublicEvent, frozen=True):
+    """A new challenge lies before all who play: what it shows, and the number that gives the same again."""
+
+    seat: Seat
+    challenge: str
+    name: str
+    level: Level
+    number: int
 
 
 class RaceStarted(PublicEvent, frozen=True):
@@ -114,6 +131,7 @@ class Completed(PublicEvent, frozen=True):
     seat: Seat
     place: int
     ms: int
+    mode: Mode
 
 
 class GaveUp(PublicEvent, frozen=True):
@@ -152,11 +170,13 @@ AnyEvent = (
     TurnBegan
     | TurnDieRolled
     | ModeChosen
+    | DeckNamed
     | CardTaken
     | SideChosen
     | TestDieRolled
     | TaskSet
     | ChallengeSet
+    | ChallengeMade
     | RaceStarted
     | Laid
     | Lifted

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from math import sqrt
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -87,6 +88,12 @@ def _whirled(chance: random.Random) -> set[Cell]:
     return _grown(chance, ("identity", "quarter", "half", "three-quarters"), chance.randint(20, 44))
 
 
+Family = Literal[
+    "animals", "things", "signs", "letters", "bites", "frames", "mirrors", "turns", "crosses", "whirls"
+]
+FAMILIES: tuple[Family, ...] = get_args(Family)
+"""The first four are drawn by hand, the others by chance."""
+
 _DRAWN_BY_CHANCE: dict[str, Callable[[random.Random], set[Cell]]] = {
     "bites": _bitten,
     "frames": _framed,
@@ -95,8 +102,6 @@ _DRAWN_BY_CHANCE: dict[str, Callable[[random.Random], set[Cell]]] = {
     "crosses": _crossed,
     "whirls": _whirled,
 }
-
-FAMILIES = ("animals", "things", "signs", "letters", *_DRAWN_BY_CHANCE)
 
 
 def draw(family: str, chance: random.Random) -> Named:

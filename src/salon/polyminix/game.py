@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from salon.core import (
@@ -17,7 +19,7 @@ from salon.core import (
     Spec,
     Step,
 )
-from salon.polyminix import question, race, scoring, solo, turns
+from salon.polyminix import ordering, question, race, scoring, seeing, solo, turns
 from salon.polyminix.actions import (
     AnyAction,
     ChooseMode,
@@ -28,17 +30,20 @@ from salon.polyminix.actions import (
     Lift,
     Move,
     NameDeck,
+    NewChallenge,
     PickChallenge,
     PickTask,
     Roll,
     TakeHint,
 )
+from salon.polyminix.challenges import Challenge
 from salon.polyminix.events import AnyEvent
 from salon.polyminix.options import CONDITIONS, DAY, OPTIONS, take_day
 from salon.polyminix.play import Play
-from salon.polyminix.seeing import determinize, view_of
 from salon.polyminix.state import State
 from salon.polyminix.view import View
+
+_challenges = msgspec.json.Decoder(tuple[Challenge, ...])
 
 
 class Polyminix(Game[State, View, AnyAction]):
@@ -74,7 +79,11 @@ class Polyminix(Game[State, View, AnyAction]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table, and the seat's own pieces."""
-        return view_of(state, seat)
+        return seeing.view_of(state, seat)
+
+    def replayed(self, state: State) -> View:
+        """A replay shows everybody's pieces."""
+        return seeing.replayed(state)
 
     def legal(self, view: View) -> LegalActions[AnyAction]:
         """What the seat may do; in a race counted, not listed."""
@@ -92,6 +101,18 @@ class Polyminix(Game[State, View, AnyAction]):
             _carry_out(play, seat, action)
             scoring.settle(play)
         return play.step()
+
+    def order(self, view: View, action: AnyAction) -> Struct | None:
+        """A new challenge has to be made."""
+        if not isinstance(action, NewChallenge) or view.seat is None:
+            return None
+        return ordering.order(view.table, view.seat, action)
+
+    def fulfil(self, action: AnyAction, made: bytes) -> AnyAction:
+        """Here it is."""
+        if not isinstance(action, NewChallenge):
+            return action
+        return replace(action, made=_challenges.decode(made))
 
     def expire(self, state: State, at_ms: int, chance: Chance) -> Step | None:
         """The race ends when its time is over."""
@@ -114,7 +135,7 @@ class Polyminix(Game[State, View, AnyAction]):
 
     def determinize(self, view: View, chance: Chance) -> State:
         """The unseen cards in some order, the others' pieces anyhow."""
-        return determinize(view, chance)
+        return seeing.determinize(view, chance)
 
 
 def _is_due(state: State, at_ms: int) -> bool:
@@ -134,6 +155,8 @@ def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:
             turns.choose_side(play, seat, action)
         case PickChallenge() | PickTask():
             solo.pick(play, seat, action)
+        case NewChallenge():
+            ordering.lay_out(play, seat, action)
         case Lay() | Move():
             race.lay(play, seat, action)
         case Lift():

@@ -12,6 +12,7 @@ DAY = "day"
 OPTIONS = (
     Option("game", ("cover", "solve"), "cover", "game", "PX-10"),
     Option("target", (12, 6), 12, "game", "PX-18"),
+    Option("new_challenges", (False, True), False, "game", "PX-33"),
     Option("starts", ("random", "1", "2", "3", "4"), "random", "game", "PX-10"),
     Option("kit", ("polyminix", "curved"), "polyminix", "game", "PX-1"),
     Option("clock_seconds", (60, 45, 30), 60, "pace", "PX-11"),
@@ -23,6 +24,8 @@ OPTIONS = (
 
 CONDITIONS: tuple[Condition, ...] = (
     Needs(Pick("kit", "curved"), Pick("game", "solve")),
+    Needs(Pick("new_challenges", True), Pick("game", "cover")),
+    ForSeats(Pick("new_challenges", True), (2, 3, 4)),
     *(ForSeats(Pick("starts", str(n)), tuple(range(n, 5))) for n in (2, 3, 4)),
     *(ForSeats(Pick("solo", mode), (1,)) for mode in ("challenge", "campaign", "day")),
 )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from salon.core import IllegalAction, LegalActions, ListedActions, Seat
+from salon.polyminix import ordering
 from salon.polyminix.actions import (
     AnyAction,
     ChooseMode,
@@ -18,6 +19,7 @@ from salon.polyminix.actions import (
     Mode,
     Move,
     NameDeck,
+    NewChallenge,
     PickChallenge,
     PickTask,
     Roll,
@@ -40,6 +42,7 @@ _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
     ChooseSide: ("side",),
     PickChallenge: ("pick",),
     PickTask: ("pick",),
+    NewChallenge: ("pick", "deck"),
     Lay: ("race",),
     Move: ("race",),
     Lift: ("race",),
@@ -81,6 +84,8 @@ def _check_choice(table: Table, seat: Seat, action: AnyAction) -> None:
         case PickTask():
             if table.with_cards:
                 raise IllegalAction("polyminix-pick-a-challenge", "PX-30")
+        case NewChallenge():
+            ordering.check(table, seat, action)
 
 
 def _check_move(view: View, seat: Seat, action: AnyAction) -> None:

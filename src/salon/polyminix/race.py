@@ -118,7 +118,7 @@ def _complete(play: Play, seat: Seat) -> None:
     play.change(boards=at(play.state.boards, seat, ()))
     ms = max(play.at_ms - (table.started_ms or 0), 0)
     play.run(seat, part=runner.part + 1, done_ms=ms)
-    play.tell(Completed(seat, place_of(play.table, seat) or 1, ms))
+    play.tell(Completed(seat, place_of(play.table, seat) or 1, ms, table.mode or "solo"))
     _leave(play, seat)
 
 

@@ -63,13 +63,14 @@ def _finish(table: Table, seat: Seat) -> Finish:
 
 
 def _put_under(play: Play) -> None:
-    """Used cards go under their decks (PX-17)."""
+    """Used cards go under their decks (PX-17); new challenges have none."""
     if play.table.is_scripted:
         return
     piles = dict(play.state.piles)
     for seat in turns.clockwise(play.table, play.table.current):
         for held in play.table.hands[seat]:
-            piles[held.level.value] += (held.card,)
+            if not held.is_new:
+                piles[held.level.value] += (held.card,)
     play.change(piles=piles)
 
 
@@ -146,7 +147,10 @@ def _notes(table: Table) -> list[Note]:
         notes.append(Note("polyminix-note-fruitless", {"turns": FRUITLESS}))
     if table.is_tie_break:
         notes.append(Note("polyminix-note-tie-break", {"players": len(table.players)}))
-    if table.seats == 1:
+    if table.seats == 1 and solo.length(table) == 1 and table.is_scripted:
+        (result,) = table.results
+        notes.append(_solo_note(result.finishes[0]))
+    elif table.seats == 1:
         finishes = [finish for result in table.results for finish in result.finishes]
         solved = [finish.ms for finish in finishes if finish.ms is not None]
         notes.append(
@@ -161,3 +165,10 @@ def _notes(table: Table) -> list[Note]:
             )
         )
     return notes
+
+
+def _solo_note(finish: Finish) -> Note:
+    """How the one challenge went."""
+    if finish.ms is None:
+        return Note("polyminix-note-unsolved", {"hints": finish.hints})
+    return Note("polyminix-note-solved", {"seconds": round(finish.ms / 1000), "hints": finish.hints})

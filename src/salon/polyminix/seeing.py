@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from salon.core import Chance, Seat
 from salon.polyminix.asking import box_of, missing, squares_for
 from salon.polyminix.board import free, spots
@@ -32,6 +34,12 @@ def view_of(state: State, seat: Seat | None) -> View:
         hint=state.hints[seat],
         may_ask=covering and (table.seats == 1 or table.options["hints"] is True),
     )
+
+
+def replayed(state: State) -> View:
+    """The game as a replay shows it, when nobody races any more: a spectator's view, with everybody's pieces."""
+    boards = tuple((*covered, board) for covered, board in zip(state.covered, state.boards, strict=True))
+    return replace(view_of(state, None), boards=boards)
 
 
 def determinize(view: View, chance: Chance) -> State:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from salon.core import OptionValue, Seat
 from salon.polyminix.actions import Mode, TestFace, TurnFace
-from salon.polyminix.challenges import Level
+from salon.polyminix.challenges import Challenge, Level
 from salon.polyminix.pieces import PieceId
 from salon.polyminix.problem import Placement
 from salon.polyminix.tasks import Task
@@ -22,6 +22,11 @@ class Held(Struct, frozen=True):
     card: str
     level: Level
     side: Literal[0, 1] | None = None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it was made for this table, and is in no deck (PX-33)."""
+        return self.card.startswith("new-")
 
     @property
     def challenge(self) -> str | None:
@@ -71,7 +76,8 @@ class Table(Struct, frozen=True, kw_only=True):
 
     `players` are those who play this turn: all, or those who are tied at the end (PX-18). Times are the server's;
     `started_ms` and `deadline_ms` are those of the race. `covers` are the pieces of the last turn, by seat and figure:
-    they are shown when it is over. `fruitless`: turns in a row in which nobody scored.
+    they are shown when it is over. `fruitless`: turns in a row in which nobody scored. `made`: the new challenges
+    of this turn and the last; all others are in the deck.
     """
 
     seats: int
@@ -94,6 +100,7 @@ class Table(Struct, frozen=True, kw_only=True):
     results: tuple[Result, ...] = ()
     covers: tuple[tuple[tuple[Placement, ...], ...], ...] = ()
     fruitless: int = 0
+    made: tuple[Challenge, ...] = ()
 
     @property
     def is_tie_break(self) -> bool:

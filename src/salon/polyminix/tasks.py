@@ -1,12 +1,14 @@
 """The 36 tests of game 2 (PX-20): what they ask, whether a cover meets it, and a cover that does (PX-21)."""
 
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import combinations
 
+import msgspec
 from msgspec import Struct
 
 from salon.polyminix import properties, solver
-from salon.polyminix.boxes import TEST_FACES, Anything, Plus
+from salon.polyminix.boxes import Anything, Plus
 from salon.polyminix.figures import MOST_SQUARES, Figure, figure_of, rectangle
 from salon.polyminix.pieces import DEFAULT_KIT, Kit
 from salon.polyminix.problem import Problem, Solution, Stop, never
@@ -54,34 +56,9 @@ Task = Square | RectangleOfArea | RectangleOfPerimeter | AreaAndPerimeter | Symm
 TURN_FACES = ("first", "first-second-third", "clock", "two-cards", "own-colour", "joker")
 
 
-def _row(
-    side: int, area: int, around: int, both: tuple[int, int], pieces: int, holed: int
-) -> tuple[Task, ...]:
-    return (
-        Square(side),
-        RectangleOfArea(area),
-        RectangleOfPerimeter(around),
-        AreaAndPerimeter(*both),
-        Symmetric(pieces),
-        SquareWithHoles(holed),
-    )
-
-
-TABLE: dict[str, dict[str, Task]] = {
-    turn: dict(zip(TEST_FACES, row, strict=True))
-    for turn, row in zip(
-        TURN_FACES,
-        (
-            _row(3, 12, 14, (22, 20), 3, 5),
-            _row(4, 15, 18, (22, 22), 5, 5),
-            _row(5, 24, 22, (26, 24), 7, 5),
-            _row(6, 35, 24, (26, 26), 9, 6),
-            _row(7, 48, 26, (28, 24), 11, 6),
-            _row(8, 56, 28, (28, 28), 14, 7),
-        ),
-        strict=True,
-    )
-}
+TABLE = msgspec.json.decode(
+    files("salon.polyminix").joinpath("data", "tasks.json").read_bytes(), type=dict[str, dict[str, Task]]
+)
 """The test for each pair of faces: `TABLE[turn][test]`."""
 
 

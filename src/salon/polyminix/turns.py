@@ -8,9 +8,10 @@ from salon.core import Chance, Seat, Setup
 from salon.polyminix import race, solo
 from salon.polyminix.actions import ChooseMode, ChooseSide, Mode, NameDeck, TestFace, TurnFace
 from salon.polyminix.boxes import TEST_FACES
-from salon.polyminix.challenges import Level, load_deck
+from salon.polyminix.challenges import Challenge, Level, load_deck
 from salon.polyminix.events import (
     CardTaken,
+    DeckNamed,
     ModeChosen,
     SideChosen,
     TaskSet,
@@ -85,6 +86,7 @@ def begin_turn(play: Play) -> None:
         task=None,
         started_ms=None,
         deadline_ms=None,
+        made=_still_shown(table),
     )
     nothing = ((),) * table.seats
     play.change(boards=nothing, covered=nothing, hints=(None,) * table.seats)
@@ -93,6 +95,12 @@ def begin_turn(play: Play) -> None:
         solo.begin(play)
     else:
         play.ask("roll" if table.with_cards else "mode", current)
+
+
+def _still_shown(table: Table) -> tuple[Challenge, ...]:
+    """The new challenges of the turn that is over: its result is still to be looked at."""
+    last = {each for hand in table.results[-1].challenges for each in hand} if table.results else set()
+    return tuple(challenge for challenge in table.made if challenge.id in last)
 
 
 def roll(play: Play, seat: Seat) -> None:
@@ -128,6 +136,7 @@ def choose_mode(play: Play, seat: Seat, action: ChooseMode) -> None:
 def name_deck(play: Play, seat: Seat, action: NameDeck) -> None:
     """All take from one deck; or in *own colour* one after the other from any, the current player last (PX-12)."""
     table = play.table
+    play.tell(DeckNamed(seat, action.level))
     if table.mode == "own-colour":
         _take(play, seat, action.level)
         order = clockwise(table, table.current + 1)

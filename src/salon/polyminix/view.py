@@ -14,7 +14,8 @@ class View(Struct, frozen=True):
 
     `laid` are its own pieces on the present figure, `covered` its own figures covered before in this turn. `missing`
     says in words what the present figure still lacks, in a race. `hint` is what it last asked the solver about the
-    pieces as they lie; `may_ask` whether it may ask. Figures and boxes are in the deck, by the challenge's id.
+    pieces as they lie; `may_ask` whether it may ask. Figures and boxes are in the deck, by the challenge's id. `boards`
+    is empty but in a replay, where it holds everybody's pieces, by seat and figure.
     """
 
     seat: Seat | None
@@ -24,6 +25,7 @@ class View(Struct, frozen=True):
     missing: tuple[Note, ...]
     hint: Hint | None
     may_ask: bool
+    boards: tuple[tuple[tuple[Placement, ...], ...], ...] = ()
 
 
 class HintAnswer(Struct, frozen=True, kw_only=True):

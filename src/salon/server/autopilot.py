@@ -21,9 +21,10 @@ from salon.server.clock import Clock
 from salon.server.minding import Minder
 from salon.server.running import Games, Live
 from salon.server.settings import Settings
-from salon.server.store.rows import Table
+from salon.server.store.rows import BOT, Table
 from salon.server.tables import Tables
 from salon.server.workers import Brains, WorkerError
+from salon.server.workshop import fulfilled
 
 log = logging.getLogger(__name__)
 
@@ -196,9 +197,10 @@ class Autopilot:
         return Choice(Raw(self._anything(live, view, seed)))
 
     async def _act(self, live: Live, seat: int, seq: int, action: bytes) -> None:
-        name = f"bot:{seat}:{seq}"
+        name = f"{BOT}{seat}:{seq}"
         try:
-            await self._games.act(live, "act", seat, name, seq, Raw(action))
+            whole = await fulfilled(self._brains, live, seat, Raw(action))
+            await self._games.act(live, "act", seat, name, seq, whole)
         except Refusal as refusal:
             if refusal.code == "stale":
                 return

@@ -123,7 +123,7 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
 
 
 class Frame(Struct, frozen=True, kw_only=True):
-    """One position of a replay, as a spectator sees it."""
+    """One position of a replay, as `Game.replayed` shows it."""
 
     seq: int
     at_ms: int

@@ -8,10 +8,8 @@ import msgspec
 from msgspec import Raw
 
 from salon.core import (
-    Entry,
     Event,
     Outcome,
-    Record,
     Standing,
     Timeline,
     commitment,
@@ -31,7 +29,7 @@ from salon.server.messages import (
     TableView,
 )
 from salon.server.running import Live
-from salon.server.store.rows import Chair, StoredGame, Table
+from salon.server.store.rows import Chair, LogRow, StoredGame, Table, record_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -162,18 +160,16 @@ def finished_game(row: StoredGame, seats: tuple[int, ...]) -> FinishedGame | Non
     )
 
 
-def record(row: StoredGame, entries: Sequence[Entry]) -> bytes | None:
+def record(row: StoredGame, log: Sequence[LogRow]) -> bytes | None:
     """A finished game's record: everything, the seed too; None while the game runs."""
-    if row.outcome is None:
-        return None
-    return _encode(Record(row.setup, tuple(entries)))
+    return None if row.outcome is None else _encode(record_of(row, log))
 
 
-def replay_of(game: AnyGame, row: StoredGame, entries: Sequence[Entry]) -> bytes | None:
+def replay_of(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> bytes | None:
     """A finished game, position by position; None while the game runs."""
     if row.outcome is None:
         return None
-    whole = Record(row.setup, tuple(entries))
+    whole = record_of(row, log)
     frames = []
     for entry, timeline, step in replay(game, whole):
         news = seat_news(timeline, step.events, None, asked=False)
@@ -184,7 +180,7 @@ def replay_of(game: AnyGame, row: StoredGame, entries: Sequence[Entry]) -> bytes
                 seat=entry.seat,
                 what=entry.what,
                 events=news.events,
-                view=news.view,
+                view=_raw(game.replayed(timeline.state)),
             )
         )
     return _encode(

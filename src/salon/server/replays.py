@@ -6,7 +6,7 @@ import re
 import msgspec
 from litestar import Response, get
 
-from salon.core import Entry, Record, Refusal
+from salon.core import Record, Refusal
 from salon.server import projection
 from salon.server.answers import (
     AnyRequest,
@@ -17,7 +17,7 @@ from salon.server.answers import (
     visitor_asking,
 )
 from salon.server.messages import FinishedGame, Replay
-from salon.server.store.rows import StoredGame
+from salon.server.store.rows import LogRow, StoredGame
 
 KEEP = "private, max-age=86400"
 _GAME_ID = re.compile(r"[0-9a-f]{20}")
@@ -39,28 +39,28 @@ async def my_games(request: AnyRequest) -> Response[bytes]:
 @get("/api/replays/{game_id:str}", opt={"gives": Replay})
 async def replay(request: AnyRequest) -> Response[bytes]:
     """A finished game, position by position."""
-    row, entries = await _finished(request)
+    row, log = await _finished(request)
     game = house_of(request).catalogue[row.setup.game]
-    return await _answer(request, await asyncio.to_thread(projection.replay_of, game, row, entries))
+    return await _answer(request, await asyncio.to_thread(projection.replay_of, game, row, log))
 
 
 @get("/api/replays/{game_id:str}/record", opt={"gives": Record})
 async def record(request: AnyRequest) -> Response[bytes]:
     """A finished game's record, to keep."""
-    row, entries = await _finished(request)
-    answer = await _answer(request, projection.record(row, entries))
+    row, log = await _finished(request)
+    answer = await _answer(request, projection.record(row, log))
     answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{row.game_id}.json"'
     return answer
 
 
-async def _finished(request: AnyRequest) -> tuple[StoredGame, list[Entry]]:
+async def _finished(request: AnyRequest) -> tuple[StoredGame, list[LogRow]]:
     """A game that is over. A running game and one that never was look the same from outside."""
     house, game_id = house_of(request), request.path_params["game_id"]
     row = await house.store.game(game_id) if _GAME_ID.fullmatch(game_id) else None
     if row is None or row.outcome is None or row.setup.game not in house.catalogue:
         raise Refusal("no-such-replay")
     house.door.knock(address_of(request), house.settings.limits.replay_requests)
-    return row, [line.entry for line in await house.store.log(row.game_id)]
+    return row, await house.store.log(row.game_id)
 
 
 async def _answer(request: AnyRequest, body: bytes | None) -> Response[bytes]:

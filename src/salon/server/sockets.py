@@ -27,6 +27,7 @@ from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.store.rows import Table
 from salon.server.wire import GOING_DOWN, LEFT_BEHIND, POLICY, TRY_AGAIN, Closed, Wire
 from salon.server.workers import WorkerError
+from salon.server.workshop import fulfilled
 from salon.server.worths import What as Asked
 from salon.words import explain
 
@@ -191,6 +192,8 @@ class Connection:
         live = await self._seated_game(table, message.game_id, message.seat)
         what: What = "act" if isinstance(message, Act) else "take-back"
         name = f"{message.seat}.{message.id}"
+        if action is not None:
+            action = await fulfilled(self._house.brains, live, message.seat, action)
         seq = await self._house.games.act(live, what, message.seat, name, message.seq, action)
         self._reply(Ack(message.id, seq))
         self._house.metrics.acted(live.row.setup.game, time.perf_counter() - began)

@@ -40,6 +40,10 @@ class Brains(Protocol):
         """What the view's seat has asked the solver, answered; `null` if there is nothing to say."""
         ...
 
+    async def make(self, game: str, order: bytes) -> bytes:
+        """What an action has ordered, made."""
+        ...
+
     async def close(self) -> None:
         """End."""
         ...
@@ -73,6 +77,9 @@ class PooledBrains:
 
     async def hint(self, game: str, view: bytes) -> bytes:
         return await self._run(bots.hint, game, view)
+
+    async def make(self, game: str, order: bytes) -> bytes:
+        return await self._run(bots.make, game, order)
 
     async def close(self) -> None:
         if self._idler is not None:

@@ -12,7 +12,8 @@
  * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
  * - `<name>-level-<level>`, `…-about` for each level of its bots;
  * - for each `Decision.what`: `<name>-ask-<what>` or `<name>-decision-<what>` (what the one who is looking is asked) and
- *   `<name>-asked-<what>` (with `$name`: what another seat is asked);
+ *   `<name>-asked-<what>` (with `$name`: what another seat is asked); and, if there is a better word for those who look on
+ *   than a list of all names, `<name>-asked-all-<what>`;
  * - the lines and notes of the score sheet, by the ids that stand in the outcome.
  */
 
@@ -49,6 +50,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   /** The seats of this device (several: hot seat; none: a spectator, the big screen, a replay). */
   readonly mine: readonly number[];
   readonly settings: BoardSettings;
+  /** What the server's clock says now, in ms; left out where no time passes, as in a replay. */
+  readonly clock?: () => number;
 }
 
 /** What the board of a player gets. Without controls when `position.legal` is empty. */
@@ -84,6 +87,8 @@ export interface TellContext<View = unknown> {
   readonly mine: readonly number[];
   /** A seat's name. */
   readonly name: (seat: number) => string;
+  /** True in a replay, where every step wants a sentence, also what a log would leave out. */
+  readonly everything?: boolean;
 }
 
 /** A way to begin at once, alone, that the home page offers. Its word is `<game>-page-way-<id>`. */

@@ -100,7 +100,7 @@ export interface ForSeats {
   readonly seats: readonly number[];
 }
 
-/** One position of a replay, as a spectator sees it. */
+/** One position of a replay, as `Game.replayed` shows it. */
 export interface Frame {
   readonly seq: number;
   readonly at_ms: number;

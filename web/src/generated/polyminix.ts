@@ -39,6 +39,16 @@ export interface Challenge {
   readonly efforts: readonly Effort[];
 }
 
+/** A new challenge lies before all who play: what it shows, and the number that gives the same again. */
+export interface ChallengeMade {
+  readonly type: "ChallengeMade";
+  readonly seat: number;
+  readonly challenge: string;
+  readonly name: string;
+  readonly level: Level;
+  readonly number: number;
+}
+
 /** The challenge to cover, in solo play. */
 export interface ChallengeSet {
   readonly type: "ChallengeSet";
@@ -69,6 +79,7 @@ export interface Completed {
   readonly seat: number;
   readonly place: number;
   readonly ms: number;
+  readonly mode: "clock" | "first" | "first-second-third" | "own-colour" | "solo" | "two-cards";
 }
 
 /** All cards for a kit. */
@@ -77,6 +88,13 @@ export interface Deck {
   readonly seed: number;
   readonly scale: Scale;
   readonly cards: readonly Card[];
+}
+
+/** The deck that all take from, or in *own colour* the one that a player takes from. */
+export interface DeckNamed {
+  readonly type: "DeckNamed";
+  readonly seat: number;
+  readonly level: Level;
 }
 
 /** What it took to solve a test, over several tries. */
@@ -230,6 +248,19 @@ export interface NameDeck {
   readonly level: Level;
 }
 
+/**
+ * Have a new challenge made (PX-33): alone, or for all who play, instead of naming a deck.
+ *
+ * The same wish and number give the same challenge. `made` is for the house to fill in, never for players.
+ */
+export interface NewChallenge {
+  readonly type: "NewChallenge";
+  readonly level: Level;
+  readonly number: number;
+  readonly family?: "animals" | "bites" | "crosses" | "frames" | "letters" | "mirrors" | "signs" | "things" | "turns" | "whirls" | null;
+  readonly made?: readonly Challenge[];
+}
+
 /** A remark under the sheets, such as how a tie was broken. */
 export interface Note {
   readonly what: string;
@@ -372,7 +403,8 @@ export interface Symmetric {
  *
  * `players` are those who play this turn: all, or those who are tied at the end (PX-18). Times are the server's;
  * `started_ms` and `deadline_ms` are those of the race. `covers` are the pieces of the last turn, by seat and figure:
- * they are shown when it is over. `fruitless`: turns in a row in which nobody scored.
+ * they are shown when it is over. `fruitless`: turns in a row in which nobody scored. `made`: the new challenges
+ * of this turn and the last; all others are in the deck.
  */
 export interface Table {
   readonly seats: number;
@@ -395,6 +427,7 @@ export interface Table {
   readonly results: readonly Result[];
   readonly covers: readonly (readonly (readonly Placement[])[])[];
   readonly fruitless: number;
+  readonly made: readonly Challenge[];
 }
 
 /** Ask the solver (PX-31). The answer comes to the asker alone, and the hint is counted. */
@@ -455,7 +488,8 @@ export interface TurnEnded {
  *
  * `laid` are its own pieces on the present figure, `covered` its own figures covered before in this turn. `missing`
  * says in words what the present figure still lacks, in a race. `hint` is what it last asked the solver about the
- * pieces as they lie; `may_ask` whether it may ask. Figures and boxes are in the deck, by the challenge's id.
+ * pieces as they lie; `may_ask` whether it may ask. Figures and boxes are in the deck, by the challenge's id. `boards`
+ * is empty but in a replay, where it holds everybody's pieces, by seat and figure.
  */
 export interface View {
   readonly seat: number | null;
@@ -465,6 +499,7 @@ export interface View {
   readonly missing: readonly Note[];
   readonly hint: "count" | "next" | "solvable" | "wrong" | null;
   readonly may_ask: boolean;
+  readonly boards: readonly (readonly (readonly Placement[])[])[];
 }
 
 /** Any pieces but these (`⊘`). */
@@ -485,17 +520,20 @@ export type AnyAction =
   | GiveUp
   | TakeHint
   | PickChallenge
-  | PickTask;
+  | PickTask
+  | NewChallenge;
 
 export type AnyEvent =
   | TurnBegan
   | TurnDieRolled
   | ModeChosen
+  | DeckNamed
   | CardTaken
   | SideChosen
   | TestDieRolled
   | TaskSet
   | ChallengeSet
+  | ChallengeMade
   | RaceStarted
   | Laid
   | Lifted
@@ -511,6 +549,18 @@ export type AnyEvent =
 export type Box = Must | Plus | Without | Sizes | Anything;
 
 export type Cell = readonly [number, number];
+
+export type Family =
+  | "animals"
+  | "bites"
+  | "crosses"
+  | "frames"
+  | "letters"
+  | "mirrors"
+  | "signs"
+  | "things"
+  | "turns"
+  | "whirls";
 
 export type Hint = "count" | "next" | "solvable" | "wrong";
 

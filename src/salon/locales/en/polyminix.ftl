@@ -14,6 +14,10 @@ polyminix-option-target = Points to win
 polyminix-option-target-about = Whoever is alone in front with so many points wins.
 polyminix-option-target-12 = 12 points
 polyminix-option-target-6 = 6 points: a short game
+polyminix-option-new_challenges = New challenges
+polyminix-option-new_challenges-about = The current player may also have a new figure made, which all cover.
+polyminix-option-new_challenges-false = Only the cards
+polyminix-option-new_challenges-true = Cards and new figures
 polyminix-option-starts = Who starts
 polyminix-option-starts-about = The youngest player, if you like; then clockwise.
 polyminix-option-starts-random = Anybody
@@ -78,12 +82,12 @@ polyminix-mode-joker = Joker
 polyminix-mode-joker-about = The current player chooses.
 polyminix-mode-solo = Alone
 polyminix-mode-solo-about = You against the clock.
-polyminix-face-must-1 = Top left: exactly these pieces
-polyminix-face-must-2 = Top centre: exactly these pieces
-polyminix-face-plus-1 = Bottom left: these pieces and some more
-polyminix-face-plus-2 = Bottom centre: these pieces and some more
-polyminix-face-without = Top right: all but these pieces
-polyminix-face-sizes = Bottom right: pieces of these sizes
+polyminix-face-must-1 = Exactly these pieces, first box
+polyminix-face-must-2 = Exactly these pieces, second box
+polyminix-face-plus-1 = These pieces and others, first box
+polyminix-face-plus-2 = These pieces and others, second box
+polyminix-face-without = All pieces but these
+polyminix-face-sizes = Pieces of these sizes
 polyminix-box-must = Use exactly these pieces: { $pieces }
 polyminix-box-plus = Use { $pieces } and { $free ->
     [one] one more piece
@@ -168,7 +172,7 @@ polyminix-ask-deck = Choose a deck
 polyminix-ask-side = Choose the side you will play
 polyminix-ask-test = Ready? Roll the test die: it is the starting gun
 polyminix-ask-pick = Pick a challenge
-polyminix-ask-race = Go!
+polyminix-ask-race = Lay your pieces!
 polyminix-asked-roll = { $name } rolls the dice
 polyminix-asked-mode = { $name } chooses how this turn is played
 polyminix-asked-deck = { $name } chooses a deck
@@ -176,17 +180,22 @@ polyminix-asked-side = { $name } chooses a side
 polyminix-asked-test = { $name } is about to fire the starting gun
 polyminix-asked-pick = { $name } picks a challenge
 polyminix-asked-race = { $name } is covering
+polyminix-asked-all-race = The race is on!
+polyminix-asked-all-side = Everybody chooses a side
 
 # What happened.
 polyminix-event-turn = Turn { $number }: { $name } begins.
 polyminix-event-tie-break = Turn { $number }: { $names } are level, and play on.
 polyminix-event-turn-die = { $name } rolls: { $mode }.
 polyminix-event-mode = { $name } chooses: { $mode }.
-polyminix-event-card = { $name } takes a card: { $level }.
-polyminix-event-side = { $name } has chosen a side.
+polyminix-event-deck = { $name } chooses the deck: { $level }.
+polyminix-event-side = { $name } chooses a side.
+polyminix-event-laid = { $name } lays a piece; { $squares } squares are covered.
+polyminix-event-lifted = { $name } takes back; { $squares } squares are covered.
 polyminix-event-test-die = The test: { $face }.
 polyminix-event-task = { $task }!
 polyminix-event-challenge = The challenge: { $figure }.
+polyminix-event-made = A new challenge: { $figure }, { $level }, no. { $number }.
 polyminix-event-race = Go!
 polyminix-event-figure-covered = { $name } has covered the first figure.
 polyminix-event-completed = { $place ->
@@ -195,6 +204,8 @@ polyminix-event-completed = { $place ->
     [3] { $name } is third, after { $seconds } seconds.
    *[other] { $name } is done, after { $seconds } seconds.
 }
+polyminix-event-in-time = { $name } is done in time, after { $seconds } seconds.
+polyminix-event-solved = Solved, after { $seconds } seconds!
 polyminix-event-gave-up = { $name } gives up.
 polyminix-event-hint = { $name } asks the solver.
 polyminix-event-time = Time is up!
@@ -225,6 +236,12 @@ polyminix-line-solved = Challenge { $number }: solved in { $seconds } s{ $hints 
 polyminix-line-unsolved = Challenge { $number }: not solved
 polyminix-note-fruitless = Nobody scored in { $turns } turns: the game ends as it stands.
 polyminix-note-tie-break = { $players } players were level in front and played on.
+polyminix-note-solved = Solved in { $seconds } s{ $hints ->
+    [0] { "" }
+    [one] {" "}with one hint
+   *[other] {" "}with { $hints } hints
+}.
+polyminix-note-unsolved = Not solved this time.
 polyminix-note-solo = { $solved } of { $tried } solved, in { $seconds } s{ $hints ->
     [0] { "" }
     [one] {" "}with one hint
@@ -254,6 +271,9 @@ refused-polyminix-sticks-out = { $piece } would stick out.
 refused-polyminix-overlaps = { $piece } would lie on { $other }.
 refused-polyminix-lies-there = { $piece } lies just there already.
 refused-polyminix-no-hints = This table plays without hints.
+refused-polyminix-no-new-challenges = New challenges are made alone, or in company if the table has agreed to them and the turn is not “own colour”.
+refused-polyminix-no-such-number = Give it a number from 1 to { $most }.
+refused-polyminix-not-made = A new challenge has to be made by the house.
 refused-polyminix-no-such-day = “{ $day }” is not a day. A challenge of the day needs one, such as 2026-11-15.
 
 # Refusals of Polyminix: figures, boxes and pieces.

@@ -40,3 +40,4 @@ refused-wrong-method = That cannot be done with this address.
 refused-busy = Too many changes at once. Try again.
 refused-cannot-store = The server cannot keep anything just now. Nothing is lost: try again in a moment.
 refused-internal = Something went wrong on our side. Nothing was changed.
+refused-not-made = It could not be made just now. Try again.

@@ -14,6 +14,10 @@ polyminix-option-target = Points pour gagner
 polyminix-option-target-about = Gagne qui est seul en tête avec ce nombre de points.
 polyminix-option-target-12 = 12 points
 polyminix-option-target-6 = 6 points : une partie courte
+polyminix-option-new_challenges = Nouveaux défis
+polyminix-option-new_challenges-about = Le joueur dont c’est le tour peut aussi faire faire une nouvelle figure, que tous recouvrent.
+polyminix-option-new_challenges-false = Seulement les cartes
+polyminix-option-new_challenges-true = Les cartes et de nouvelles figures
 polyminix-option-starts = Qui commence
 polyminix-option-starts-about = Le plus jeune, si vous voulez ; puis dans le sens des aiguilles d’une montre.
 polyminix-option-starts-random = N’importe qui
@@ -78,12 +82,12 @@ polyminix-mode-joker = Joker
 polyminix-mode-joker-about = Le joueur dont c’est le tour choisit.
 polyminix-mode-solo = En solo
 polyminix-mode-solo-about = Vous contre la montre.
-polyminix-face-must-1 = En haut à gauche : exactement ces pièces
-polyminix-face-must-2 = En haut au centre : exactement ces pièces
-polyminix-face-plus-1 = En bas à gauche : ces pièces et quelques autres
-polyminix-face-plus-2 = En bas au centre : ces pièces et quelques autres
-polyminix-face-without = En haut à droite : toutes sauf ces pièces
-polyminix-face-sizes = En bas à droite : des pièces de ces tailles
+polyminix-face-must-1 = Exactement ces pièces, première case
+polyminix-face-must-2 = Exactement ces pièces, deuxième case
+polyminix-face-plus-1 = Ces pièces et d’autres, première case
+polyminix-face-plus-2 = Ces pièces et d’autres, deuxième case
+polyminix-face-without = Toutes les pièces sauf celles-ci
+polyminix-face-sizes = Des pièces de ces tailles
 polyminix-box-must = Utilisez exactement ces pièces : { $pieces }
 polyminix-box-plus = Utilisez { $pieces } et { $free ->
     [one] une autre pièce
@@ -168,7 +172,7 @@ polyminix-ask-deck = Choisissez un paquet
 polyminix-ask-side = Choisissez le côté que vous jouerez
 polyminix-ask-test = Prêts ? Lancez le dé d’épreuve : c’est le départ
 polyminix-ask-pick = Choisissez un défi
-polyminix-ask-race = Partez !
+polyminix-ask-race = Posez vos pièces !
 polyminix-asked-roll = { $name } lance les dés
 polyminix-asked-mode = { $name } choisit comment se joue ce tour
 polyminix-asked-deck = { $name } choisit un paquet
@@ -176,17 +180,22 @@ polyminix-asked-side = { $name } choisit un côté
 polyminix-asked-test = { $name } va donner le départ
 polyminix-asked-pick = { $name } choisit un défi
 polyminix-asked-race = { $name } recouvre
+polyminix-asked-all-race = La course est lancée !
+polyminix-asked-all-side = Chacun choisit un côté
 
 # What happened.
 polyminix-event-turn = Tour { $number } : { $name } commence.
 polyminix-event-tie-break = Tour { $number } : { $names } sont à égalité et continuent.
 polyminix-event-turn-die = { $name } lance : { $mode }.
 polyminix-event-mode = { $name } choisit : { $mode }.
-polyminix-event-card = { $name } prend une carte : { $level }.
-polyminix-event-side = { $name } a choisi un côté.
+polyminix-event-deck = { $name } choisit le paquet : { $level }.
+polyminix-event-side = { $name } choisit un côté.
+polyminix-event-laid = { $name } pose une pièce ; { $squares } cases sont recouvertes.
+polyminix-event-lifted = { $name } reprend ; { $squares } cases sont recouvertes.
 polyminix-event-test-die = L’épreuve : { $face }.
 polyminix-event-task = { $task } !
 polyminix-event-challenge = Le défi : { $figure }.
+polyminix-event-made = Un nouveau défi : { $figure }, { $level }, nº { $number }.
 polyminix-event-race = Partez !
 polyminix-event-figure-covered = { $name } a recouvert la première figure.
 polyminix-event-completed = { $place ->
@@ -195,6 +204,8 @@ polyminix-event-completed = { $place ->
     [3] { $name } finit en troisième, en { $seconds } secondes.
    *[other] { $name } a fini, en { $seconds } secondes.
 }
+polyminix-event-in-time = { $name } a fini à temps, en { $seconds } secondes.
+polyminix-event-solved = Réussi, en { $seconds } secondes !
 polyminix-event-gave-up = { $name } abandonne.
 polyminix-event-hint = { $name } interroge le solveur.
 polyminix-event-time = Le temps est écoulé !
@@ -225,6 +236,12 @@ polyminix-line-solved = Défi { $number } : résolu en { $seconds } s{ $hints ->
 polyminix-line-unsolved = Défi { $number } : pas résolu
 polyminix-note-fruitless = Personne n’a marqué en { $turns } tours : la partie s’arrête là.
 polyminix-note-tie-break = { $players } joueurs étaient à égalité en tête et ont continué.
+polyminix-note-solved = Réussi en { $seconds } s{ $hints ->
+    [0] { "" }
+    [one] {" "}avec un indice
+   *[other] {" "}avec { $hints } indices
+}.
+polyminix-note-unsolved = Pas réussi cette fois.
 polyminix-note-solo = { $solved } sur { $tried } résolus, en { $seconds } s{ $hints ->
     [0] { "" }
     [one] {" "}avec un indice
@@ -254,6 +271,9 @@ refused-polyminix-sticks-out = { $piece } dépasserait.
 refused-polyminix-overlaps = { $piece } serait sur { $other }.
 refused-polyminix-lies-there = { $piece } est déjà posée exactement là.
 refused-polyminix-no-hints = Cette table joue sans indices.
+refused-polyminix-no-new-challenges = De nouveaux défis se font en solo, ou à plusieurs si la table en a convenu et que le tour n’est pas « couleur au choix ».
+refused-polyminix-no-such-number = Donnez-lui un numéro de 1 à { $most }.
+refused-polyminix-not-made = C’est la maison qui fait les nouveaux défis.
 refused-polyminix-no-such-day = « { $day } » n’est pas un jour. Il en faut un pour le défi du jour, tel que 2026-11-15.
 
 # Refus de Polyminix : figures, cases et pièces.

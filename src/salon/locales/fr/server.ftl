@@ -40,3 +40,4 @@ refused-wrong-method = Cela ne se fait pas à cette adresse.
 refused-busy = Trop de changements à la fois. Réessayez.
 refused-cannot-store = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu : réessayez dans un moment.
 refused-internal = Quelque chose a mal tourné de notre côté. Rien n’a été changé.
+refused-not-made = Cela n’a pas pu être fait. Réessayez.

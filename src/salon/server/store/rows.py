@@ -1,10 +1,11 @@
 """What the store keeps: tables, games, the log and timers, as values that never change."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from salon.core import Entry, OptionValue, Outcome, Setup, Standing
+from salon.core import Entry, OptionValue, Outcome, Record, Setup, Standing
 from salon.server.messages import AwayPolicy, SeatKind, TableStatus
 
 
@@ -81,12 +82,23 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     """How the series stood before this game; None where it is the first."""
 
 
+BOT = "bot:"
+"""How the name of a bot's try begins."""
+
+
 class LogRow(NamedTuple):
     """One line of a game's log. `client_id` names the try that led to it: sent twice, it counts once."""
 
     game_id: str
     client_id: str
     entry: Entry
+
+
+def record_of(game: StoredGame, log: Sequence[LogRow]) -> Record:
+    """A game's record, with the seats that bots played at: their own, and those of people who were away."""
+    bots = {seat for seat, chair in enumerate(game.chairs) if chair.kind == "bot"}
+    bots |= {row.entry.seat for row in log if row.client_id.startswith(BOT) and row.entry.seat is not None}
+    return Record(game.setup, tuple(row.entry for row in log), tuple(sorted(bots)))
 
 
 class Timer(NamedTuple):

@@ -18,19 +18,26 @@ export const CHALLENGES: readonly Side[] = (data.cards as unknown as readonly { 
 );
 const byId = new Map(CHALLENGES.map((challenge) => [challenge.id, challenge]));
 
-export function challengeOf(id: string): Side | null {
-  return byId.get(id) ?? null;
+/** A challenge by its id: of the deck, or one that was made for this table. */
+export function challengeOf(id: string, made: Table["made"] = []): Side | null {
+  return byId.get(id) ?? made.find((one) => one.id === id) ?? null;
 }
 
 /** A challenge by its card and side. */
-export function sideOf(card: string, side: 0 | 1): Side | null {
-  return challengeOf(`${card}-${side === 0 ? "a" : "b"}`);
+export function sideOf(card: string, side: 0 | 1, made: Table["made"] = []): Side | null {
+  return challengeOf(`${card}-${side === 0 ? "a" : "b"}`, made);
+}
+
+/** The number of a new challenge, which gives the same again; null for those of the deck. */
+export function numberOf(challenge: string): number | null {
+  const found = /^new-\w+-\w+-(\d+)-a$/.exec(challenge);
+  return found === null ? null : Number(found[1]);
 }
 
 /** The challenge a seat is at; null in game 2, and before a side is chosen. */
 export function presentOf(table: Table, seat: number): Side | null {
   const held = table.hands[seat]?.[table.runners[seat]?.part ?? 0];
-  return held === undefined || held.side === null ? null : sideOf(held.card, held.side);
+  return held === undefined || held.side === null ? null : sideOf(held.card, held.side, table.made);
 }
 
 export function boxOf(challenge: Side | null, face: TestFace | null): Box {

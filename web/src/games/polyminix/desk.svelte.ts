@@ -225,11 +225,14 @@ export class Errand {
     if (this.#under !== null) {
       if (sending === this.#under) return;
       this.#under = null;
+      const [told] = desk.wishes;
+      // What lies there says whether it was stored: a refusal may speak of something else, such as a hint.
+      const stored = told === undefined || actionFor(laid, told) === null;
       // Too late by one piece of news: say it again.
-      if (refused === "stale" && this.#again < MOST_TRIES) this.#again += 1;
+      if (!stored && refused === "stale" && this.#again < MOST_TRIES) this.#again += 1;
       else {
         this.#again = 0;
-        desk.wishes = refused === null ? desk.wishes.slice(1) : [];
+        desk.wishes = stored || refused === null ? desk.wishes.slice(1) : [];
       }
     }
     if (sending !== null) return;

@@ -83,6 +83,18 @@ describe("with the server", () => {
     expect(desk.wishes).toEqual([]);
   });
 
+  test("a refusal of something else leaves the pieces alone", () => {
+    const desk = deskWith();
+    const errand = new Errand();
+    const act = vi.fn<(action: AnyAction) => void>();
+    desk.lay("I2", lay.cells);
+    desk.lay("L3", [[1, 0], [2, 0], [2, 1]]);
+    errand.tend(desk, [], null, null, act);
+    errand.tend(desk, [lay], null, "not-asked", act);
+    expect(act).toHaveBeenCalledTimes(2);
+    expect(desk.wishes).toHaveLength(1);
+  });
+
   test("what came too late by a piece of news is said again", () => {
     const desk = deskWith();
     const errand = new Errand();

@@ -2,8 +2,8 @@
 
 import type { Table } from "@/generated/polyminix";
 import { t } from "@/shell/words.svelte";
-import { challengeOf } from "./deck";
-import { clockTime } from "./words";
+import { challengeOf, numberOf } from "./deck";
+import { took } from "./words";
 
 const COLOURS = { green: "🟩", yellow: "🟨", red: "🟥" } as const;
 
@@ -11,12 +11,14 @@ export function shared(table: Table): string {
   const day = table.options["day"];
   const title = typeof day === "string" ? t("polyminix-page-share-day", { day }) : t("polyminix-page-share-solo");
   const lines = table.results.map(({ challenges, finishes }) => {
-    const challenge = challengeOf(challenges[0]?.[0] ?? "");
+    const id = challenges[0]?.[0] ?? "";
+    const challenge = challengeOf(id, table.made);
+    const number = numberOf(id);
     const finish = finishes[0];
     const done = finish?.ms !== null && finish?.ms !== undefined;
     const sign = challenge === null ? "🟦" : COLOURS[challenge.level];
     const hints = finish?.hints ?? 0;
-    return `${sign} ${done ? `✅ ${clockTime(finish.ms)}` : "❌"}${hints > 0 ? ` 💡×${hints}` : ""}`;
+    return `${sign}${number === null ? "" : ` ${t("polyminix-page-share-new", { number: String(number) })}`} ${done ? `✅ ${took(finish.ms)}` : "❌"}${hints > 0 ? ` 💡×${hints}` : ""}`;
   });
   return [title, ...lines].join("\n");
 }

@@ -1,7 +1,7 @@
 /** What happened, in words and sounds: for the log, the big screen and those who do not see the board. */
 
 import type { Sound, TellContext } from "@/games/types";
-import type { AnyEvent, TurnEnded, View } from "@/generated/polyminix";
+import type { AnyEvent, Completed, TurnEnded, View } from "@/generated/polyminix";
 import { language, t } from "@/shell/words.svelte";
 import { challengeOf } from "./deck";
 import { figureName, inSeconds, taskWords } from "./words";
@@ -10,10 +10,12 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }
 
-/** A sentence for every fact of the game; pieces that come and go need none. */
-export function describe(event: AnyEvent, { view, name }: TellContext<View>): string | null {
+/** A sentence for every fact of the game; cards that are dealt and pieces that come and go need none. */
+export function describe(event: AnyEvent, { view, name, everything = false }: TellContext<View>): string | null {
   switch (event.type) {
     case "TurnBegan":
+      // Alone, the challenge that follows says all there is to say.
+      if (view.table.options["solo"] !== "dice") return null;
       return event.players.length < view.table.seats
         ? t("polyminix-event-tie-break", { number: event.number, names: listed(event.players.map(name)) })
         : t("polyminix-event-turn", { number: event.number, name: name(event.current) });
@@ -23,10 +25,14 @@ export function describe(event: AnyEvent, { view, name }: TellContext<View>): st
       return t("polyminix-event-turn-die", { name: name(event.seat), mode: t(`polyminix-mode-${event.face}`) });
     case "ModeChosen":
       return t("polyminix-event-mode", { name: name(event.seat), mode: t(`polyminix-mode-${event.mode}`) });
-    case "CardTaken":
-      return t("polyminix-event-card", { name: name(event.seat), level: t(`polyminix-colour-${event.level}`) });
-    case "SideChosen":
-      return t("polyminix-event-side", { name: name(event.seat) });
+    case "DeckNamed":
+      return t("polyminix-event-deck", { name: name(event.seat), level: t(`polyminix-colour-${event.level}`) });
+    case "ChallengeMade":
+      return t("polyminix-event-made", {
+        figure: figureName(event),
+        level: t(`polyminix-colour-${event.level}`),
+        number: String(event.number),
+      });
     case "TestDieRolled":
       if (view.table.options["game"] === "solve") return null;
       return t("polyminix-event-test-die", { face: t(`polyminix-face-${event.face}`) });
@@ -38,13 +44,17 @@ export function describe(event: AnyEvent, { view, name }: TellContext<View>): st
     }
     case "RaceStarted":
       return t("polyminix-event-race");
+    case "SideChosen":
+      return everything ? t("polyminix-event-side", { name: name(event.seat) }) : null;
     case "Laid":
     case "Lifted":
+      return everything ? t(`polyminix-event-${event.type.toLowerCase()}`, { name: name(event.seat), squares: event.squares }) : null;
+    case "CardTaken":
       return null;
     case "FigureCovered":
       return t("polyminix-event-figure-covered", { name: name(event.seat) });
     case "Completed":
-      return t("polyminix-event-completed", { name: name(event.seat), place: event.place, seconds: inSeconds(event.ms) });
+      return completed(event, name);
     case "GaveUp":
       return t("polyminix-event-gave-up", { name: name(event.seat) });
     case "HintTaken":
@@ -60,6 +70,13 @@ export function describe(event: AnyEvent, { view, name }: TellContext<View>): st
     case "TakenBack":
       return t("polyminix-event-taken-back", { name: name(event.seat) });
   }
+}
+
+function completed({ seat, place, ms, mode }: Completed, name: (seat: number) => string): string {
+  const seconds = inSeconds(ms);
+  if (mode === "solo") return t("polyminix-event-solved", { seconds });
+  if (mode === "clock") return t("polyminix-event-in-time", { name: name(seat), seconds });
+  return t("polyminix-event-completed", { name: name(seat), place, seconds });
 }
 
 function gains({ result }: TurnEnded, name: (seat: number) => string): string | null {

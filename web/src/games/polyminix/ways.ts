@@ -8,9 +8,13 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** Alone, time is counted and never up. */
+const UNHURRIED = { limit_seconds: 0 };
+
 const WAYS: readonly QuickWay[] = [
-  { id: "day", options: () => ({ solo: "day", day: today() }) },
-  { id: "campaign", options: () => ({ solo: "campaign" }) },
-  { id: "challenge", options: () => ({ solo: "challenge" }) },
+  { id: "day", options: () => ({ ...UNHURRIED, solo: "day", day: today() }) },
+  { id: "campaign", options: () => ({ ...UNHURRIED, solo: "campaign" }) },
+  { id: "challenge", options: () => ({ ...UNHURRIED, solo: "challenge" }) },
+  { id: "problem", options: () => ({ ...UNHURRIED, solo: "challenge", game: "solve" }) },
 ];
 export default WAYS;

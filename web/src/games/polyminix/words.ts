@@ -11,7 +11,7 @@ export function seatName(seats: readonly SeatView[], seat: number): string {
 }
 
 /** What a figure shows. */
-export function figureName(challenge: Side): string {
+export function figureName(challenge: Pick<Side, "name">): string {
   const [kind, which = ""] = challenge.name.split(" ");
   return t(`polyminix-figure-${kind}`, { which });
 }
@@ -62,6 +62,11 @@ export function hintWords(answer: HintAnswer): string {
 export function clockTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** How long something took, to the nearest second. */
+export function took(ms: number): string {
+  return clockTime(1000 * Math.round(ms / 1000));
 }
 
 /** Seconds as the log tells them. */

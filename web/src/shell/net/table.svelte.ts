@@ -32,6 +32,11 @@ export class LiveTable {
     return this.#ahead ?? 0;
   }
 
+  /** What the server's clock says now, as far as we know. */
+  clock(): number {
+    return Date.now() - this.ahead;
+  }
+
   /** Open the line; what is returned closes it. */
   open(): () => void {
     this.#socket.start();

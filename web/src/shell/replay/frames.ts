@@ -29,6 +29,7 @@ export function sentenceAt(replay: Replay, module: AnyGameModule, frame: Frame):
     seats: replay.seats,
     mine: [],
     name: (seat) => replay.seats[seat]?.name ?? "",
+    everything: true,
   };
   const said = frame.events.flatMap((event) => module.describe(event, context) ?? []);
   return said.join(" ") || (frame.what === "start" ? t("replay-start") : t("replay-quiet"));

@@ -38,7 +38,10 @@ function sentence({ game, waiting, seats, mine }: Situation, all: readonly numbe
   }
   const [first] = all;
   if (first === undefined) return t("table-over");
-  if (all.length > 1) return t("table-asked-many", { names: listed(all.map(name)) });
+  if (all.length > 1) {
+    const together = mine.length === 0 && all.length === seats.length ? maybe(`${game}-asked-all-${waiting[first]?.what}`) : null;
+    return together ?? t("table-asked-many", { names: listed(all.map(name)) });
+  }
   return maybe(`${game}-asked-${waiting[first]?.what}`, { name: name(first) }) ?? t("table-asked", { name: name(first) });
 }
 

@@ -3,6 +3,7 @@
 from typing import Any, Protocol
 
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -48,7 +49,7 @@ class LitestarWire:
     async def send(self, text: str) -> None:
         try:
             await self._socket.send_data(text)
-        except (OSError, RuntimeError) as error:
+        except (OSError, RuntimeError, WebSocketDisconnect) as error:
             raise Closed(GONE) from error
 
     async def receive(self) -> str | bytes | None:
@@ -61,5 +62,5 @@ class LitestarWire:
     async def close(self, code: int) -> None:
         try:
             await self._socket.close(code)
-        except (OSError, RuntimeError) as error:
+        except (OSError, RuntimeError, WebSocketDisconnect) as error:
             raise Closed(GONE) from error

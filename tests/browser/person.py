@@ -27,6 +27,16 @@ class Person:
     def button(self, message: str, **particulars: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.words(message, **particulars), exact=True)
 
+    def press(self, button: Locator) -> None:
+        """A click; somebody without a mouse does it otherwise."""
+        button.click()
+
+    def write(self, field: Locator, text: str) -> None:
+        field.fill(text)
+
+    def choose(self, field: Locator, value: str) -> None:
+        field.select_option(value)
+
     def visit(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
         expect(self.page.get_by_role("main")).to_be_visible()
@@ -42,26 +52,27 @@ class Person:
     ) -> str:
         """Make a table as host, and return its code."""
         self.visit(f"/new/{game}")
-        self.page.get_by_label(self.words("who-name")).fill(name)
+        self.write(self.page.get_by_label(self.words("who-name")), name)
         self._count("new-seats", seats)
         self._count("new-bots", bots)
         if options:
-            self.page.locator("summary", has_text=self.words("options-all")).click()
+            self.press(self.page.locator("summary", has_text=self.words("options-all")))
         for option, value in options.items():
-            self.page.get_by_label(self.words(f"{game}-option-{option}")).select_option(value)
-        self.button("new-create").click()
+            label = self.words(f"{game}-option-{option}")
+            self.choose(self.page.get_by_role("combobox", name=label, exact=True), value)
+        self.press(self.button("new-create"))
         self.page.wait_for_url(re.compile(r"/t/\w+$"))
         return self.page.url.rsplit("/", 1)[1]
 
     def sit_down(self, code: str, name: str) -> None:
         """Come by the link and take a seat."""
         self.visit(f"/t/{code}")
-        self.page.get_by_label(self.words("who-name")).first.fill(name)
-        self.button("lobby-sit-down").first.click()
+        self.write(self.page.get_by_label(self.words("who-name")).first, name)
+        self.press(self.button("lobby-sit-down").first)
         expect(self.page.get_by_text(name, exact=True).first).to_be_visible()
 
     def start(self) -> None:
-        self.button("lobby-start").click()
+        self.press(self.button("lobby-start"))
         expect(self.page.get_by_role("main", name=self.words("table-board"))).to_be_visible()
 
     def is_over(self) -> bool:
@@ -126,5 +137,5 @@ class Person:
             if now == wanted:
                 return
             word = "more" if now < wanted else "fewer"
-            group.get_by_role("button", name=self.words(word)).click()
+            self.press(group.get_by_role("button", name=self.words(word)))
         raise AssertionError(f"could not count {message} to {wanted}")

@@ -1,13 +1,18 @@
 """Somebody who plays Polyminix at the page, with a solver in mind: by keyboard, or by dragging."""
 
+import math
 import re
+from collections.abc import Callable, Iterator
+from functools import cache
 
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import Error, FloatRect, Locator, expect
 
 from salon.polyminix import solver
+from salon.polyminix.board import SIDE
 from salon.polyminix.challenges import load_deck
 from salon.polyminix.pieces import Cell, normal, oriented
 from salon.polyminix.problem import Placement, Solution
+from salon.polyminix.tasks import TABLE, Task, solve
 from tests.browser.person import NEVER_LONGER, Person
 
 
@@ -16,50 +21,67 @@ class Solver(Person):
 
     def begin(self) -> None:
         """Roll and choose until the race begins."""
-        race = self.page.locator(".race")
-        while not race.count():
-            expect(self._questions().or_(race).first).to_be_visible()
+        while self.figure() is None:
+            expect(self._questions().or_(self.page.locator(".race")).first).to_be_visible()
             self.answer()
 
     def answer(self) -> None:
-        """Whatever is asked before the race, if anything is: roll, or take the first choice."""
+        """Whatever is asked before the race, if anything is: roll, take the mode in which all may finish, or the
+        first choice."""
         asked = self._questions()
         if not asked.count():
             self.page.wait_for_timeout(50)
             return
         main = self.page.locator("main[data-seq]")
         seq = main.get_attribute("data-seq")
-        asked.first.click()
+        wished = asked.filter(has_text=self.words("polyminix-mode-first-second-third"))
+        self.press((wished if wished.count() else asked).first)
         expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
 
     def _questions(self) -> Locator:
         return self.page.locator("main :is(.roll, button.mode, button.deck.green, button.side):enabled")
 
+    def figure(self) -> str | None:
+        """What lies before this person to be covered; None when the race is over for them."""
+        figure: str | None = self.race().get("figure")
+        return figure
+
+    def race(self) -> dict[str, str]:
+        """What the page says of the race, in one look; nothing if there is none."""
+        seen: dict[str, str] = self.page.evaluate("({ ...document.querySelector('.race')?.dataset })")
+        return seen
+
     def solution(self) -> Solution:
-        """A cover of the figure that lies there, as the test asks for it."""
-        race = self.page.locator(".race")
-        deck = load_deck()
-        challenge = deck.challenge(str(race.get_attribute("data-challenge")))
-        found = solver.first(challenge.problem(str(race.get_attribute("data-test")), deck.kit))
-        assert found is not None
-        return found
+        """A cover of the figure that lies there, as the test asks for it; in game 2 in the middle of the board."""
+        race = self.race()
+        if "test" not in race:
+            return ()
+        if "challenge" not in race:
+            return _in_the_middle(_built(TABLE[race["turn"]][race["test"]]))
+        return _cover(race["challenge"], race["test"])
 
     def lay_by_keyboard(self, placement: Placement) -> None:
         """Take a piece in hand, flip and turn it, move it, and lay it."""
-        piece = self._piece(placement.piece)
-        piece.focus()
-        self.page.keyboard.press("Enter")
+        self.take_in_hand(self._piece(placement.piece))
         for key in _turns(placement):
             self.page.keyboard.press(key)
         spoken = self.page.locator(".spoken")
         expect(spoken).not_to_be_empty()
         row, column = map(int, re.findall(r"\d+", spoken.inner_text().split(":")[1])[:2])
-        target_row, target_column = placement.cells[0]
-        self._press("ArrowDown" if target_row >= row - 1 else "ArrowUp", abs(target_row - row + 1))
-        self._press(
-            "ArrowRight" if target_column >= column - 1 else "ArrowLeft", abs(target_column - column + 1)
-        )
+        top, left = self._corner()
+        down, right = placement.cells[0][0] - top - row + 1, placement.cells[0][1] - left - column + 1
+        self._press("ArrowDown" if down > 0 else "ArrowUp", abs(down))
+        self._press("ArrowRight" if right > 0 else "ArrowLeft", abs(right))
         self.page.keyboard.press("Enter")
+
+    def take_in_hand(self, piece: Locator) -> None:
+        piece.focus()
+        self.page.keyboard.press("Enter")
+
+    def _corner(self) -> Cell:
+        """The upper left square that is shown of the board."""
+        left, top, *_ = map(float, str(self.page.locator(".board svg").get_attribute("viewBox")).split())
+        return math.ceil(top), math.ceil(left)
 
     def lay_by_dragging(self, placement: Placement) -> None:
         """Take a piece in hand, flip and turn it, and drag it to its squares."""
@@ -80,34 +102,48 @@ class Solver(Person):
 
     def cover(self, *, drag_first: bool = False) -> None:
         """Cover what is to be covered: one figure, or two."""
-        race = self.page.locator(".race")
-        while race.count():
-            figure = race.get_attribute("data-challenge")
-            for index, placement in enumerate(self.solution()):
-                if not self.page.locator(f"[data-challenge='{figure}']").count():
-                    return  # somebody else was first
-                if self.page.locator(f"[data-piece='{placement.piece}'].laid").count():
-                    continue
-                if drag_first and index == 0:
-                    self.lay_by_dragging(placement)
-                    self.has_laid(1)
-                else:
-                    self.lay_by_keyboard(placement)
-                self._wait_for(figure, index + 1)
-            expect(self.page.locator(f"[data-challenge='{figure}']")).to_have_count(0, timeout=NEVER_LONGER)
+        for _ in self.covering(drag_first=drag_first):
+            pass
 
-    def _wait_for(self, figure: str | None, count: int) -> None:
-        """Until so many pieces lie on the figure, or it is covered and gone."""
-        laid = self.page.locator("[data-piece].laid").nth(count - 1)
-        elsewhere = self.page.locator(f"main:not(:has([data-challenge='{figure}']))")
-        expect(laid.or_(elsewhere).first).to_be_attached(timeout=NEVER_LONGER)
+    def covering(self, *, drag_first: bool = False) -> Iterator[Placement]:
+        """Piece by piece, until all is covered, or somebody else has ended the race."""
+        while (figure := self.figure()) is not None:
+            for index, placement in enumerate(self.solution()):
+                drags = drag_first and index == 0
+                self._lay(figure, placement, self.lay_by_dragging if drags else self.lay_by_keyboard)
+                yield placement
+            expect(self._at(figure)).to_have_count(0, timeout=NEVER_LONGER)
+
+    def _lay(self, figure: str, placement: Placement, how: Callable[[Placement], None]) -> None:
+        """Lay a piece and see it lie, unless it lies there; if the race ends meanwhile, so be it."""
+        laid = self.page.locator(f"[data-piece='{placement.piece}'].laid")
+        if laid.count() or self.figure() != figure:
+            return
+        try:
+            how(placement)
+            elsewhere = self.page.locator(f"main:not(:has([data-figure='{figure}']))")
+            expect(laid.or_(elsewhere).first).to_be_attached(timeout=NEVER_LONGER)
+        except (Error, AssertionError):
+            if self.figure() == figure:
+                raise
+
+    def _at(self, figure: str) -> Locator:
+        return self.page.locator(f"[data-figure='{figure}']")
+
+    def completions(self) -> list[tuple[str, float]]:
+        """Who has completed, and after how many seconds, as the log tells it (in English)."""
+        told = (re.match(r"(\w+) is \w+.*after ([\d.]+) seconds", line) for line in self.log())
+        return [(found[1], float(found[2])) for found in told if found]
+
+    def share_of(self, name: str) -> Locator:
+        """How far another player is, as the bars say it in a race."""
+        return self.page.locator(".race .bars li", has_text=name).locator(".state")
 
     def has_laid(self, count: int) -> None:
         expect(self.page.locator("[data-piece].laid")).to_have_count(count)
 
     def _figure(self) -> tuple[Cell, ...]:
-        challenge = str(self.page.locator(".race").get_attribute("data-challenge"))
-        return load_deck().challenge(challenge).figure.cells
+        return load_deck().challenge(self.race()["challenge"]).figure.cells
 
     def _piece(self, name: str) -> Locator:
         return self.page.locator(f"[data-piece='{name}']")
@@ -133,3 +169,25 @@ def _turns(placement: Placement) -> list[str]:
             if oriented(placement.piece, turns, flipped=flipped) == normal(placement.cells):
                 return ["f"] * flipped + ["r"] * turns
     raise AssertionError(placement)
+
+
+@cache
+def _cover(challenge: str, test: str) -> Solution:
+    deck = load_deck()
+    found = solver.first(deck.challenge(challenge).problem(test, deck.kit))
+    assert found is not None
+    return found
+
+
+@cache
+def _built(task: Task) -> Solution:
+    found = solve(task)
+    assert found is not None
+    return found
+
+
+def _in_the_middle(cover: Solution) -> Solution:
+    """A figure of game 2, moved to the middle of the board."""
+    height, width = (1 + max(cell[axis] for one in cover for cell in one.cells) for axis in (0, 1))
+    down, right = (SIDE - height) // 2, (SIDE - width) // 2
+    return tuple(Placement(one.piece, tuple((r + down, c + right) for r, c in one.cells)) for one in cover)

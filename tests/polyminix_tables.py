@@ -5,7 +5,7 @@ from typing import Any, Self, TypeVar
 
 from msgspec.structs import replace
 
-from salon.core import Event, OptionValue, Timeline
+from salon.core import Advance, Event, OptionValue, Record, Timeline
 from salon.polyminix import solver, tasks
 from salon.polyminix.actions import AnyAction, Lay, Mode
 from salon.polyminix.asking import challenges
@@ -41,6 +41,7 @@ class Room:
     def __init__(self, seats: int = 2, seed: str = "room", **options: OptionValue) -> None:
         first = Timeline.start(POLYMINIX, POLYMINIX.setup(seats, options, seed), at_ms=0)
         self.timeline: Timeline = first.timeline
+        self._entries = [first.entry]
         self.last: tuple[Event, ...] = first.step.events
 
     @property
@@ -60,13 +61,18 @@ class Room:
         return [event for event in self.last if isinstance(event, kind)]
 
     def act(self, seat: int, action: AnyAction, at_ms: int = 0) -> Self:
-        advance = self.timeline.act(seat, action, at_ms)
-        self.timeline, self.last = advance.timeline, advance.step.events
-        return self
+        return self._take(self.timeline.act(seat, action, at_ms))
 
     def expire(self, at_ms: int) -> Self:
-        advance = self.timeline.expire(at_ms)
+        return self._take(self.timeline.expire(at_ms))
+
+    def record(self) -> Record:
+        """What has been played, unless the table was rigged."""
+        return Record(self.timeline.setup, tuple(self._entries))
+
+    def _take(self, advance: Advance) -> Self:
         self.timeline, self.last = advance.timeline, advance.step.events
+        self._entries.append(advance.entry)
         return self
 
     def rig(self, **fields: Any) -> Self:

@@ -11,6 +11,7 @@ from salon.words import explain
 COMMANDS = {
     "deck": "make the deck of 98 challenges, or prove that it can be solved",
     "generate": "make a new challenge",
+    "times": "compare how long people took with how hard the challenges are rated",
     "solve": "cover a figure: the first cover, all, or how many there are",
 }
 

@@ -9,7 +9,7 @@ import secrets
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,6 @@ from salon.server.house import House
 from salon.server.keeping import StartError, settings_for
 from salon.server.security import App
 from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
-from salon.server.store.base import Store
 from salon.server.store.sql import SqlStore
 from salon.server.workers import PooledBrains
 
@@ -124,7 +123,22 @@ def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
         raise StartError(f"{error}.") from error
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> int:
+async def open_house(settings: Settings) -> House:
+    """The house that these settings describe."""
+    store = await asyncio.to_thread(SqlStore, settings.database)
+    clock: Clock = SystemClock() if settings.alone else SharedClock(store.time_ms)
+    await clock.sync()
+    name = secrets.token_hex(8)
+    bus, brains = open_bus(settings.bus, name), PooledBrains(clock, settings)
+    return House(settings, store, bus, clock, games_of(settings.own), brains, name)
+
+
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    build: Callable[[Settings], Awaitable[House]] = open_house,
+) -> int:
     """Serve on a socket until told to stop; returns the exit code."""
     logs.configure(json=settings.log_json, verbose=settings.log_requests)
     _tune()
@@ -132,12 +146,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     offered: list[metrics.Closable] = []
 
     async def make_house() -> House:
-        store = await asyncio.to_thread(SqlStore, settings.database)
-        clock = clock_for(settings, store)
-        await clock.sync()
-        name = secrets.token_hex(8)
-        bus, brains = open_bus(settings.bus, name), PooledBrains(clock, settings)
-        house = House(settings, store, bus, clock, games_of(settings.own), brains, name)
+        house = await build(settings)
         houses.append(house)
         if settings.metrics is not None:
             offered.append(metrics.offer(house.metrics, *settings.metrics))
@@ -151,11 +160,6 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     for each in offered:
         each.close()
     return 0 if server.started else 3
-
-
-def clock_for(settings: Settings, store: Store) -> Clock:
-    """The clock on the wall; where several servers have to agree, the store's."""
-    return SystemClock() if settings.alone else SharedClock(store.time_ms)
 
 
 def config_for(settings: Settings, app: App) -> uvicorn.Config:

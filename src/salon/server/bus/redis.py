@@ -77,7 +77,8 @@ class RedisBus(LocalBus):
             except FAULTS as fault:
                 if asyncio.get_running_loop().time() - began > LONGEST_WAIT_S:
                     wait = FIRST_WAIT_S
-                log.warning("the bus cannot be reached, trying again: %s", fault)
+                if wait == FIRST_WAIT_S:
+                    log.warning("the bus cannot be reached, trying again: %s", fault)
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT_S)
 

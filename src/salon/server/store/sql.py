@@ -1,6 +1,7 @@
 """The store in an SQL database, through SQLAlchemy Core: SQLite by default, PostgreSQL by address."""
 
 import asyncio
+import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -32,10 +33,24 @@ class SqlStore:
     def __init__(self, address: str, patience_s: float = PATIENCE_S) -> None:
         self._patience_s = patience_s
         self._engine = dialect.open_engine(address)
-        migrate(self._engine)
+        self._migrate()
         self._reading = dialect.for_reading(self._engine)
         self.writer = Writer(self._engine, patience_s)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="salon-reader")
+
+    def _migrate(self) -> None:
+        """Bring the database to the present schema; one that is away is waited for."""
+        end, wait = time.monotonic() + self._patience_s, FIRST_WAIT_S
+        while True:
+            try:
+                migrate(self._engine)
+            except DBAPIError as error:
+                if not dialect.is_down(error) or time.monotonic() + wait > end:
+                    raise
+            else:
+                return
+            time.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT_S)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)

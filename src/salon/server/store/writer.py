@@ -64,7 +64,8 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._queue.put(_Job(key, work, done, loop))
-        # What is under way is written even if whoever asked for it goes away.
+        # What is under way is written even if whoever asked for it goes away; then nobody asks how it went.
+        done.add_done_callback(_note)
         return await asyncio.shield(done)
 
     def close(self) -> None:
@@ -144,6 +145,11 @@ class Writer:
         for loop, answers in by_loop.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_settle, answers)
+
+
+def _note(done: "asyncio.Future[Any]") -> None:
+    if not done.cancelled():
+        done.exception()
 
 
 def _key(job: _Job) -> str:

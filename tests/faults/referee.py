@@ -1,0 +1,89 @@
+"""The referee: whatever failed meanwhile, a game's log must be whole, and everybody must have seen it as it was."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from salon.core import Timeline
+from salon.core.timeline import AnyGame
+from salon.server import projection
+from salon.server.running import Live
+from salon.server.settings import Settings
+from salon.server.store.base import Store
+from salon.server.store.rows import LogRow, StoredGame
+from tests.faults.people import Frame, Person
+
+RECENT = Settings(database="").recent
+
+
+async def judge(
+    store: Store, catalogue: Mapping[str, AnyGame], game_id: str, people: Sequence[Person]
+) -> list[str]:
+    """All that is wrong with a game that is over; nothing, if all is well."""
+    row, rows = await store.game(game_id), await store.log(game_id)
+    if row is None or not rows:
+        return [f"game {game_id} is gone"]
+    wrong = [fault for person in people for fault in person.wrong]
+    wrong += _log_faults(rows)
+    wrong += [fault for person in people for fault in _answer_faults(person, rows)]
+    wrong += _frame_faults(catalogue[row.setup.game], row, rows, people)
+    wrong += [
+        f"seat {person.seat} ended at {person.seq} of {rows[-1].entry.seq}"
+        for person in people
+        if person.seq != rows[-1].entry.seq
+    ]
+    if row.outcome is None:
+        wrong.append("the game is over, and its row does not say so")
+    return [f"game {game_id}: {fault}" for fault in wrong]
+
+
+def _log_faults(rows: Sequence[LogRow]) -> list[str]:
+    """Entries missing, twice, or out of time."""
+    wrong = []
+    if [row.entry.seq for row in rows] != list(range(len(rows))):
+        wrong.append(f"the log has holes: {[row.entry.seq for row in rows]}")
+    if len({row.client_id for row in rows}) != len(rows):
+        wrong.append("a try is in the log twice")
+    times = [row.entry.at_ms for row in rows]
+    if times != sorted(times):
+        wrong.append("time goes back in the log")
+    return wrong
+
+
+def _answer_faults(person: Person, rows: Sequence[LogRow]) -> list[str]:
+    """Acknowledged and not there; refused and there."""
+    stored = {row.client_id: row.entry.seq for row in rows}
+    wrong = []
+    for name, seq in person.acked.items():
+        if stored.get(f"{person.seat}.{name}") != seq:
+            wrong.append(f"{name} of seat {person.seat} was acknowledged as {seq}, and is not there")
+    for name, code in person.refused.items():
+        if f"{person.seat}.{name}" in stored:
+            wrong.append(f"{name} of seat {person.seat} was refused ({code}), and is there")
+    return wrong
+
+
+def _frame_faults(
+    game: AnyGame, row: StoredGame, rows: Sequence[LogRow], people: Sequence[Person]
+) -> list[str]:
+    """Replay the log, and compare every byte that anybody was sent with what the log says they may know."""
+    sent: dict[int, list[tuple[Person, Frame]]] = defaultdict(list)
+    for person in people:
+        for frame in person.frames:
+            sent[frame.seq].append((person, frame))
+    first, *rest = rows
+    live = Live(row, Timeline.resume(game, row.setup, first.entry).timeline, RECENT)
+    live.take(first.client_id, Timeline.resume(game, row.setup, first.entry))
+    wrong = _compare(live, sent.pop(0, []))
+    for later in rest:
+        live.take(later.client_id, live.timeline.follow(later.entry))
+        wrong += _compare(live, sent.pop(live.seq, []))
+    return wrong + [f"somebody was told of entry {seq}, which is not there" for seq in sent]
+
+
+def _compare(live: Live, sent: Sequence[tuple[Person, Frame]]) -> list[str]:
+    wrong = []
+    for person, frame in sent:
+        seats = () if person.seat is None else (person.seat,)
+        if projection.game_news(live, seats, frame.since) != frame.body:
+            wrong.append(f"seat {person.seat} was shown something else at {frame.seq} since {frame.since}")
+    return wrong

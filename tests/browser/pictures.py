@@ -1,31 +1,41 @@
-"""The pictures of the README, taken from a real game: `python -m tests.browser.pictures`."""
+"""The pictures of the README, taken from real games: `python -m tests.browser.pictures [GAME…]`."""
 
 import os
+import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.masks import Masks
+from tests.browser.person import NEVER_LONGER, Person
+from tests.browser.pieces import Solver
 from tools.check.machine import find_chromium
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SETTLE_MS = 700
 """Time for the last animation to end."""
 PICTURED_TURN = 30
+PICTURED_VOTE = 7
+PICTURED_RACE = 4
+BOT = "Clio"
 
 
-def main() -> None:
-    """Play a game with a phone, a laptop and a television, and take pictures on the way."""
+def main(games: Sequence[str]) -> None:
+    """Play with a phone, a laptop and a television, and take pictures on the way."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
         try:
-            _personimo(browser, house.address)
+            for game in games:
+                for name in PICTURED[game][1]:
+                    (PICTURES / f"{name}.png").unlink(missing_ok=True)
+                PICTURED[game][0](browser, house.address)
         finally:
             browser.close()
             house.stop()
@@ -61,6 +71,66 @@ def _personimo(browser: Browser, address: str) -> None:
     _take(laptop.page, "result")
 
 
+def _personality(browser: Browser, address: str) -> None:
+    """The big screen while all vote, with masks on their way."""
+    laptop, phone = (
+        _Quick(_page(browser, "en", 1366, 800), address),
+        _Quick(_page(browser, "en", 390, 844, phone=True), address),
+    )
+    television = _page(browser, "en", 1920, 1080)
+    code = laptop.open_table("Ada", seats=5, bots=3, game="personality")
+    phone.sit_down(code, "Émile")
+    laptop.start()
+    television.goto(f"{address}/t/{code}/screen")
+    phone.whom, votes = 1, 0
+    while votes < PICTURED_VOTE:
+        for person in (laptop, phone):
+            votes += person is laptop and person.phase() == "choose"
+            if votes < PICTURED_VOTE:
+                person.take_turn()
+        laptop.page.wait_for_timeout(20)
+    _take(television, "personality")
+
+
+class _Quick(Masks):
+    """Plays, and lets nobody look at the page for faults on the way."""
+
+    def look(self, screen: str) -> None:
+        del screen
+
+
+def _polyminix(browser: Browser, address: str) -> None:
+    """A race: on a laptop with a piece in hand, on a phone, and on the big screen."""
+    laptop = Solver(_page(browser, "en", 1366, 800), address)
+    phone = Solver(_page(browser, "fr", 390, 844, phone=True), address, "fr")
+    television = _page(browser, "en", 1920, 1080, color_scheme="dark")
+    code = laptop.open_table("Ada", seats=3, bots=1, game="polyminix", options={"starts": "1"})
+    phone.sit_down(code, "Émile")
+    laptop.start()
+    television.goto(f"{address}/t/{code}/screen")
+    for turn in range(PICTURED_RACE):
+        while laptop.figure() is None or phone.figure() is None:
+            laptop.answer()
+            phone.answer()
+        if turn + 1 < PICTURED_RACE:
+            for person in (laptop, phone) if turn % 2 else (phone, laptop):
+                person.cover()
+            laptop.await_race_end()
+    *most, last = laptop.solution()
+    for placement in most[: len(most) // 2 + 1]:
+        laptop.lay_by_keyboard(placement)
+    for placement in phone.solution()[:2]:
+        phone.lay_by_keyboard(placement)
+    expect(laptop.share_of(BOT)).not_to_have_text("0 %", timeout=NEVER_LONGER)
+    laptop.hold(last)
+    for page, name in (
+        (laptop.page, "polyminix"),
+        (phone.page, "polyminix-phone"),
+        (television, "polyminix-screen"),
+    ):
+        _take(page, name)
+
+
 def _page(
     browser: Browser,
     language: str,
@@ -87,7 +157,13 @@ def _take(page: Page, name: str) -> None:
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
+PICTURED = {
+    "personimo": (_personimo, ("home", "table", "phone", "television", "result")),
+    "personality": (_personality, ("personality",)),
+    "polyminix": (_polyminix, ("polyminix", "polyminix-phone", "polyminix-screen")),
+}
+"""How each game is pictured, and the names of its pictures."""
+
+
 if __name__ == "__main__":
-    for picture in PICTURES.glob("*.png"):
-        picture.unlink()
-    main()
+    main(sys.argv[1:] or list(PICTURED))

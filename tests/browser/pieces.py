@@ -62,7 +62,12 @@ class Solver(Person):
 
     def lay_by_keyboard(self, placement: Placement) -> None:
         """Take a piece in hand, flip and turn it, move it, and lay it."""
-        self.take_in_hand(self._piece(placement.piece))
+        self.hold(placement)
+        self.page.keyboard.press("Enter")
+
+    def hold(self, placement: Placement) -> None:
+        """Hold a piece above its squares, by keyboard."""
+        self.take_in_hand(self.piece(placement.piece))
         for key in _turns(placement):
             self.page.keyboard.press(key)
         spoken = self.page.locator(".spoken")
@@ -72,7 +77,6 @@ class Solver(Person):
         down, right = placement.cells[0][0] - top - row + 1, placement.cells[0][1] - left - column + 1
         self._press("ArrowDown" if down > 0 else "ArrowUp", abs(down))
         self._press("ArrowRight" if right > 0 else "ArrowLeft", abs(right))
-        self.page.keyboard.press("Enter")
 
     def take_in_hand(self, piece: Locator) -> None:
         piece.focus()
@@ -85,7 +89,7 @@ class Solver(Person):
 
     def lay_by_dragging(self, placement: Placement) -> None:
         """Take a piece in hand, flip and turn it, and drag it to its squares."""
-        piece = self._piece(placement.piece)
+        piece = self.piece(placement.piece)
         piece.click()
         for key in _turns(placement):
             self.page.keyboard.press(key)
@@ -130,6 +134,10 @@ class Solver(Person):
     def _at(self, figure: str) -> Locator:
         return self.page.locator(f"[data-figure='{figure}']")
 
+    def await_race_end(self) -> None:
+        """Until the turn is over for all."""
+        expect(self.page.locator(".before")).to_be_visible(timeout=3 * NEVER_LONGER)
+
     def completions(self) -> list[tuple[str, float]]:
         """Who has completed, and after how many seconds, as the log tells it (in English)."""
         told = (re.match(r"(\w+) is \w+.*after ([\d.]+) seconds", line) for line in self.log())
@@ -145,7 +153,7 @@ class Solver(Person):
     def _figure(self) -> tuple[Cell, ...]:
         return load_deck().challenge(self.race()["challenge"]).figure.cells
 
-    def _piece(self, name: str) -> Locator:
+    def piece(self, name: str) -> Locator:
         return self.page.locator(f"[data-piece='{name}']")
 
     def _press(self, key: str, times: int) -> None:

@@ -5,6 +5,7 @@ from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededC
 from salon.core.errors import BadSetup, IllegalAction, Refusal
 from salon.core.events import Event, PublicEvent
 from salon.core.game import Action, Decision, Game, LegalActions, ListedActions, Seat, Setup, Spec, Step
+from salon.core.making import Making
 from salon.core.options import Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, complete_options
 from salon.core.outcome import Note, Outcome, Sheet, SheetLine
 from salon.core.record import Entry, Record
@@ -28,6 +29,7 @@ __all__ = [
     "IllegalAction",
     "LegalActions",
     "ListedActions",
+    "Making",
     "Needs",
     "Note",
     "NotedChance",

@@ -3,12 +3,13 @@
 from msgspec.structs import replace
 
 from salon.core import Seat
+from salon.core.making import at
 from salon.personality.actions import Argue, Choose
 from salon.personality.cards import CardId
 from salon.personality.ending import after_contest, judge
 from salon.personality.events import Argued, Elected, LockedIn, NobodyElected, Revealed, Tied, Unlocked
 from salon.personality.moving import move
-from salon.personality.play import Play, at
+from salon.personality.play import Play
 from salon.personality.rounds import next_round
 from salon.personality.table import Ballot, Poll
 from salon.personality.voting import Ballots, Count, count, voters, voters_for

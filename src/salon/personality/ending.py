@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from salon.core import Seat
+from salon.core.making import at
 from salon.personality.actions import Give
 from salon.personality.events import Answered, Gave, Judged, LockedIn, Moved, Won
 from salon.personality.pairing import name_partners
-from salon.personality.play import Play, at
+from salon.personality.play import Play
 from salon.personality.rounds import end
 from salon.personality.table import Bid, Gift, Table
 from salon.personality.voting import Ballots, count, voters, voters_for

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from salon.core import Seat
+from salon.core.making import at
 from salon.personality.actions import Swap
 from salon.personality.ending import next_candidate
 from salon.personality.events import (
@@ -13,7 +14,7 @@ from salon.personality.events import (
     ReachedInsight,
     Swapped,
 )
-from salon.personality.play import Play, at
+from salon.personality.play import Play
 
 
 def move(play: Play, by: Mapping[Seat, int]) -> None:

@@ -1,11 +1,9 @@
-"""A step in the making: the state as it becomes, and what is told on the way."""
+"""What a step can do: ask, take and give cards, and tell of it."""
 
-from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec.structs import replace
-
-from salon.core import Event, Seat, Step
+from salon.core import Making, Seat
+from salon.core.making import at
 from salon.personality.cards import CardId
 from salon.personality.events import Drew, TraitReceived, Why
 from salon.personality.state import State
@@ -23,35 +21,13 @@ _CLOCKS: dict[Phase, str] = {
 """The option that limits a phase (PY-71)."""
 
 
-@dataclass
-class Play:
-    """One step. The state it starts from is never changed: every change makes a new one."""
-
-    state: State
-    at_ms: int
-    events: list[Event] = field(default_factory=list)
-    revealed: bool = False
+class Play(Making[State]):
+    """One step of a game of Personality."""
 
     @property
     def table(self) -> Table:
         """The table as it now is."""
         return self.state.table
-
-    def tell(self, event: Event) -> None:
-        """Something happened."""
-        self.events.append(event)
-
-    def change(self, **fields: Any) -> None:
-        """Change what is secret."""
-        self.state = replace(self.state, **fields)
-
-    def lay_out(self, **fields: Any) -> None:
-        """Change the table."""
-        self.state = replace(self.state, table=replace(self.table, **fields))
-
-    def step(self) -> Step:
-        """What it all led to."""
-        return Step(state=self.state, events=tuple(self.events), revealed=self.revealed)
 
     def ask(self, phase: Phase, seats: tuple[Seat, ...], **fields: Any) -> None:
         """Go on to a phase in which these seats are asked; earlier answers are forgotten."""
@@ -114,8 +90,3 @@ class Play:
         trait = Trait(card, how, self.table.round.number, votes, voters)
         self.lay_out(traits=at(self.table.traits, seat, (*self.table.traits[seat], trait)))
         self.tell(TraitReceived(seat, card, how))
-
-
-def at(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
-    """The same items, but for one place."""
-    return (*items[:place], item, *items[place + 1 :])

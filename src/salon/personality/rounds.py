@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from salon.core import Chance, Seat, Setup
+from salon.core.making import at
 from salon.personality.actions import Lay, LeaveOut, Read
 from salon.personality.board import Board
 from salon.personality.cards import CardId
 from salon.personality.events import CardLeftOut, CardRead, CardsLaid, Drew, Ended, LockedIn, RoundBegan
-from salon.personality.play import HAND, Play, at
+from salon.personality.play import HAND, Play
 from salon.personality.state import State
 from salon.personality.table import PersonaId, Round, Table
 

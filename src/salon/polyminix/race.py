@@ -1,11 +1,12 @@
 """The race: all cover at once, and the server's clock alone says who was first (PX-14 to PX-16)."""
 
 from salon.core import Seat
+from salon.core.making import at
 from salon.polyminix.actions import Lay, Lift, Mode, Move, TakeHint
 from salon.polyminix.asking import missing
 from salon.polyminix.challenges import Level
 from salon.polyminix.events import Completed, FigureCovered, GaveUp, HintTaken, Laid, Lifted, RaceStarted
-from salon.polyminix.play import Play, at
+from salon.polyminix.play import Play
 from salon.polyminix.problem import Placement
 from salon.polyminix.table import Runner, Table
 

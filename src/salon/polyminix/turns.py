@@ -5,6 +5,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from salon.core import Chance, Seat, Setup
+from salon.core.making import at
 from salon.polyminix import race, solo
 from salon.polyminix.actions import ChooseMode, ChooseSide, Mode, NameDeck, TestFace, TurnFace
 from salon.polyminix.boxes import TEST_FACES
@@ -20,7 +21,7 @@ from salon.polyminix.events import (
     TurnDieRolled,
 )
 from salon.polyminix.pieces import KITS
-from salon.polyminix.play import Play, at
+from salon.polyminix.play import Play
 from salon.polyminix.state import State
 from salon.polyminix.table import Held, Runner, Table
 from salon.polyminix.tasks import TABLE, TURN_FACES

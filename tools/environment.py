@@ -16,6 +16,7 @@ SALON = BIN / ("salon.exe" if os.name == "nt" else "salon")
 
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
+CLUSTER_LOCK = ROOT / "requirements-cluster.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 
 _STAMPS = VENV / "salon-stamps"

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from tools.base import ROOT
-from tools.environment import DEV_LOCK, NODE_LOCK, RUNTIME_LOCK
+from tools.environment import CLUSTER_LOCK, DEV_LOCK, NODE_LOCK, RUNTIME_LOCK
 
 _COMPILE = [
     *("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"),
@@ -16,7 +16,7 @@ _COMPILE = [
 
 
 def main(words: list[str]) -> None:
-    """Compile the three locks; the dev lock takes its versions from the runtime lock."""
+    """Compile the locks; those for tests and for deploy/ take their versions from the runtime lock."""
     for lock, parts in (
         (RUNTIME_LOCK, ["pyproject.toml", "--extra", "arena", "--extra", "fast", "--group", "build"]),
         (
@@ -35,6 +35,7 @@ def main(words: list[str]) -> None:
                 RUNTIME_LOCK.name,
             ],
         ),
+        (CLUSTER_LOCK, ["pyproject.toml", "--extra", "cluster", "--extra", "fast", "-c", RUNTIME_LOCK.name]),
         (NODE_LOCK, ["--group", "node"]),
     ):
         subprocess.run([*_COMPILE, *parts, *words, "--output-file", lock.name], cwd=ROOT, check=True)

@@ -1,6 +1,7 @@
 """Running a server: whether it is well, its numbers, its logs, and whose word counts on where a request comes from."""
 
 import argparse
+import asyncio
 import json
 import logging
 from pathlib import Path
@@ -10,12 +11,13 @@ import pytest
 from msgspec.structs import replace
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import IntegrityError
+from websockets.asyncio.client import connect
 
 from salon.server import logs, operating, serve
 from salon.server.keeping import StartError
 from salon.server.settings import DAY, Settings
 from salon.server.store.rows import Append
-from tests.server.harness import Salon, open_salon
+from tests.server.harness import PATIENCE_S, Salon, open_salon
 from tests.server.process import hear, real_server, say
 from tests.server.serving import serving
 
@@ -107,7 +109,8 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
 @pytest.fixture
 def logging_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """What `logs.configure` changes is undone."""
-    root = logging.getLogger()
+    root, uvicorn = logging.getLogger(), logging.getLogger("uvicorn")
+    monkeypatch.setattr(uvicorn, "level", uvicorn.level)
     monkeypatch.setattr(root, "handlers", list(root.handlers))
     monkeypatch.setattr(root, "level", root.level)
 
@@ -143,6 +146,27 @@ async def test_logs_as_json_name_the_table_and_no_secret(
             ada.http.cookies["salon"],
         ]
         assert not [line for line in written for secret in secrets if secret in line]
+
+
+@pytest.mark.usefixtures("logging_put_back")
+async def test_a_real_socket_leaves_no_code_in_the_log(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.configure(json=True, verbose=True)
+    async with serving(tmp_path) as (port, salon):
+        code, (ada, _) = await salon.playing("Ada", "Ben")
+        cookie = {"Cookie": f"salon={ada.http.cookies['salon']}"}
+        for place in (code, "XXXXX"):
+            address = f"ws://127.0.0.1:{port}/ws/{place}"
+            async with connect(address, proxy=None, additional_headers=cookie) as socket:
+                if place == code:
+                    await socket.send('{"type":"Hello"}')
+                await asyncio.wait_for(socket.recv(), PATIENCE_S)
+        await ada.quiet()
+    written = [line for line in lines(capsys) if '"logger":"httpx"' not in line]
+    assert any("a socket is opened" in line for line in written)
+    for secret in (code, "XXXXX", ada.http.cookies["salon"]):
+        assert not [line for line in written if secret in line]
 
 
 @pytest.mark.usefixtures("logging_put_back")

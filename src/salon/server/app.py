@@ -47,6 +47,7 @@ async def table_socket(socket: AnySocket) -> None:
         return
     base = house.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
     logs.at_table(table.code)
+    log.info("a socket is opened")
     connection = Connection(
         house,
         wire,

@@ -97,3 +97,5 @@ def configure(*, json: bool, verbose: bool) -> None:
     handler.setFormatter(Json() if json else Readable())
     handler.addFilter(Naming(key_of_this_house()))
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler], force=True)
+    # It writes the address of every socket, and that has the table's code in it. We write our own lines.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -2,12 +2,13 @@
 
 import subprocess
 import sys
+from random import Random
 
 import msgspec
 import pytest
 
 from salon import bots
-from salon.core import Timeline, Worth
+from salon.core import Advice, Budget, Timeline, Worth
 from salon.games import GAMES
 from tests.conformance.tables import TABLES, Table, body, every_table, legal, played
 
@@ -50,6 +51,22 @@ def test_worth_speaks_of_legal_actions(table: Table) -> None:
             for worth in msgspec.json.decode(bots.worth(table.name, view), type=list[Worth]):
                 assert table.game.decode_action(body(worth.action)) in legal(timeline, seat)
         assert bots.worth(table.name, body(table.game.view(timeline.state, None))) == b"[]"
+
+
+@pytest.mark.parametrize("table", [each for each in TABLES if each.name in bots.ADVISERS], ids=str)
+def test_advice_speaks_of_legal_actions_the_best_first(table: Table) -> None:
+    budget, random = Budget(playouts=4), Random(table.name)
+    for timeline in played(table).some(6):
+        for seat in table.game.waiting_for(timeline.state):
+            view = body(table.game.view(timeline.state, seat))
+            taken = legal(timeline, seat).sample(random)
+            advice = bots.advise(table.name, view, budget, body(taken))
+            assert bots.advise(table.name, view, budget, body(taken)) == advice
+            listed = msgspec.json.decode(advice, type=list[Advice])
+            actions = [table.game.decode_action(body(each.action)) for each in listed]
+            assert all(action in legal(timeline, seat) for action in actions)
+            assert [each.points for each in listed] == sorted((e.points for e in listed), reverse=True)
+            assert taken in actions or not any(isinstance(taken, type(action)) for action in actions)
 
 
 def test_unknown_games_and_levels_are_named() -> None:

@@ -19,6 +19,7 @@ class Person:
         self.page = page
         self.address = address
         self.language = language
+        self.plays_badly = False
         page.set_default_timeout(NEVER_LONGER)
 
     def words(self, message: str, **particulars: str | int) -> str:
@@ -99,7 +100,7 @@ class Person:
         )
 
     def take_turn(self) -> None:
-        """Whatever is asked: claim a good card, lay a card on the best spot, or discard it."""
+        """Whatever is asked: claim a good card, lay a card on the best (or worst) spot, or discard it."""
         seq = self.page.get_by_role("main").get_attribute("data-seq")
         claim = self.words("personimo-page-claim-card", card="|").split("|")[0]
         claims = self.page.get_by_role("button", name=re.compile("^" + re.escape(claim)))
@@ -112,7 +113,8 @@ class Person:
         elif discard.is_visible():
             discard.click()
         else:
-            self._spots().first.click()
+            spots = self._spots()
+            (spots.last if self.plays_badly else spots.first).click()
         expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
 
     def asked(self) -> str:

@@ -26,7 +26,8 @@ from salon.server.clock import Clock, SharedClock, SystemClock, stopwatch_ms
 from salon.server.house import House
 from salon.server.settings import Settings
 from salon.server.store.sql import SqlStore
-from tests.server.toy import TOY, ToyBrains
+from tests.server.brains import ToyBrains
+from tests.server.toy import TOY
 
 PATIENCE_S = 30.0
 

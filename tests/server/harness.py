@@ -20,8 +20,9 @@ from salon.server.sockets import Connection
 from salon.server.store.sql import SqlStore
 from salon.server.timers import cancel
 from salon.server.workers import Brains
+from tests.server.brains import ToyBrains
 from tests.server.fake_wire import FakeWire
-from tests.server.toy import TOY, ToyBrains
+from tests.server.toy import TOY
 
 PATIENCE_S = 20
 """How long a test waits for what must come; only a failure takes so long."""

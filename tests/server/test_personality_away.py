@@ -2,18 +2,14 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 import pytest_asyncio
 
-from salon.bots import Choice
 from salon.personality import PERSONALITY
-from salon.personality.bots import BOTS
-from salon.personality.view import View
 from tests.rules import rule
+from tests.server.brains import OwnBrains
 from tests.server.harness import Message, Player, Salon, open_salon
 
 pytestmark = pytest.mark.asyncio
@@ -21,35 +17,9 @@ pytestmark = pytest.mark.asyncio
 GRACE_MS = 60_000
 
 
-class ReaderBrains:
-    """Thinks for the bots of Personality in this very process."""
-
-    def levels(self, game: str) -> tuple[str, ...]:
-        return ("gentle",) if game == "personality" else ()
-
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
-        del game
-        decoded = msgspec.json.decode(view, type=View)
-        return Choice(msgspec.Raw(msgspec.json.encode(BOTS[level].choose(decoded, Random(seed)))))
-
-    async def worth(self, game: str, view: bytes) -> bytes:
-        del game, view
-        return b"[]"
-
-    async def hint(self, game: str, view: bytes) -> bytes:
-        del game, view
-        return b"null"
-
-    async def make(self, game: str, order: bytes) -> bytes:
-        raise NotImplementedError
-
-    async def close(self) -> None:
-        pass
-
-
 @pytest_asyncio.fixture
 async def salon(tmp_path: Path) -> AsyncIterator[Salon]:
-    async with open_salon(tmp_path, games={"personality": PERSONALITY}, brains=ReaderBrains()) as opened:
+    async with open_salon(tmp_path, games={"personality": PERSONALITY}, brains=OwnBrains()) as opened:
         yield opened
 
 

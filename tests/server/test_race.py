@@ -9,43 +9,14 @@ import pytest
 import pytest_asyncio
 
 from salon import bots
-from salon.bots import Choice
 from salon.polyminix.game import POLYMINIX
-from salon.server.workers import WorkerError
 from tests.rules import rule
+from tests.server.brains import OwnBrains
 from tests.server.harness import Player, Salon, open_salon
 
 pytestmark = pytest.mark.asyncio
 
 NAME = "polyminix"
-
-
-class OwnBrains:
-    """The bots of Polyminix, in this very process."""
-
-    made = 0
-    broken = False
-
-    def levels(self, game: str) -> tuple[str, ...]:
-        return bots.LEVELS[game]
-
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
-        return msgspec.json.decode(bots.decide(game, level, view, seed), type=Choice)
-
-    async def worth(self, game: str, view: bytes) -> bytes:
-        return bots.worth(game, view)
-
-    async def hint(self, game: str, view: bytes) -> bytes:
-        return bots.hint(game, view)
-
-    async def make(self, game: str, order: bytes) -> bytes:
-        if self.broken:
-            raise WorkerError
-        self.made += 1
-        return bots.make(game, order)
-
-    async def close(self) -> None:
-        pass
 
 
 @pytest_asyncio.fixture

@@ -10,8 +10,9 @@ from salon.cli import main
 from salon.core import Record, replay
 from salon.polyminix.game import POLYMINIX
 from salon.server.settings import sqlite_address
+from tests.server.brains import OwnBrains
 from tests.server.harness import Player, Salon, open_salon
-from tests.server.test_race import NAME, OwnBrains
+from tests.server.test_race import NAME
 
 pytestmark = pytest.mark.asyncio
 

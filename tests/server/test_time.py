@@ -7,8 +7,9 @@ import pytest
 from salon.server.bus import LocalBus
 from salon.server.house import House
 from salon.server.store.sql import SqlStore
+from tests.server.brains import ToyBrains
 from tests.server.harness import FakeClock, Salon, open_salon, settings_in
-from tests.server.toy import TIME_MS, TOY, ToyBrains
+from tests.server.toy import TIME_MS, TOY
 
 pytestmark = pytest.mark.asyncio
 

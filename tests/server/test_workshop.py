@@ -12,8 +12,9 @@ import pytest_asyncio
 from salon.core import IllegalAction, Refusal
 from salon.polyminix.challenges import load_deck
 from salon.polyminix.game import POLYMINIX
+from tests.server.brains import OwnBrains
 from tests.server.harness import Player, Salon, open_salon
-from tests.server.test_race import NAME, OwnBrains, view_of
+from tests.server.test_race import NAME, view_of
 
 pytestmark = pytest.mark.asyncio
 

@@ -4,14 +4,11 @@ Each round everybody votes in secret at once; then one seat has a turn: marks (m
 """
 
 from collections.abc import Mapping
-from random import Random
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from salon.bots import Choice
 from salon.core import (
     Action,
     Chance,
@@ -266,32 +263,3 @@ def _due(state: State, at_ms: int) -> int | None:
 
 
 TOY = Toy()
-
-
-class ToyBrains:
-    """Thinks for bots in this very process, at random."""
-
-    def __init__(self) -> None:
-        self.views: list[bytes] = []
-
-    def levels(self, game: str) -> tuple[str, ...]:
-        return ("easy", "middling", "hard") if game == "toy" else ()
-
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
-        self.views.append(view)
-        legal = TOY.legal(msgspec.json.decode(view, type=View))
-        return Choice(msgspec.Raw(msgspec.json.encode(legal.sample(Random(seed)))))
-
-    async def worth(self, game: str, view: bytes) -> bytes:
-        self.views.append(view)
-        legal = TOY.legal(msgspec.json.decode(view, type=View))
-        return msgspec.json.encode([{"action": action, "points": len(view), "gain": 0} for action in legal])
-
-    async def hint(self, game: str, view: bytes) -> bytes:
-        return msgspec.json.encode(len(view))
-
-    async def make(self, game: str, order: bytes) -> bytes:
-        raise NotImplementedError
-
-    async def close(self) -> None:
-        pass

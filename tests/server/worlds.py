@@ -1,5 +1,6 @@
 """Two worlds that differ only in what somebody may not know, and all that this somebody is sent in each."""
 
+import hashlib
 import itertools
 from pathlib import Path
 from random import Random
@@ -42,6 +43,14 @@ class AnyBrains:
     async def make(self, game: str, order: bytes) -> bytes:
         raise NotImplementedError
 
+    def advises(self, game: str) -> bool:
+        return True
+
+    async def advise(self, game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
+        legal = self._game.legal(msgspec.json.decode(view, type=self._game.view_type))
+        digest = hashlib.sha256(view).digest()
+        return msgspec.json.encode([{"action": each, "points": digest[0] / 2} for each in legal])
+
     async def close(self) -> None:
         pass
 
@@ -81,6 +90,7 @@ async def _start(salon: Salon, name: str) -> tuple[str, list[Player]]:
     for number in range(1, SEATS):
         players.append(salon.player())
         await players[-1].ok("POST", f"/api/tables/{code}/join", {"name": f"P{number}"})
+    await host.ok("PATCH", f"/api/tables/{code}", {"coach": "always"})
     for player in players:
         await player.connect(code)
     for player in players:
@@ -159,6 +169,8 @@ async def _watch(
     if observer is not None:
         watcher.say({"type": "AskWorth", "game_id": game_id, "seq": live.seq, "seat": observer})
         await watcher.until("WorthNews" if observer in live.waiting else "Refused")
+        watcher.say({"type": "AskAdvice", "game_id": game_id, "seq": live.seq, "seat": observer})
+        await watcher.until("AdviceNews" if observer in live.waiting else "Refused")
         refused = await watcher.act({"type": "Fly"}, seat=observer)
         assert refused["type"] == "Refused"
     got += await asked_over_http(watcher, code, game_id)
@@ -209,6 +221,7 @@ async def asked_over_http(watcher: Player, code: str, game_id: str) -> list[str]
         "/api/me/tables",
         f"/api/replays/{game_id}",
         f"/api/replays/{game_id}/record",
+        f"/api/replays/{game_id}/review",
     ):
         answer = await watcher.ask("GET", path)
         got.append(f"{path} {answer.status_code} {sorted(answer.headers.items())} {answer.text}")

@@ -4,6 +4,7 @@ Views and actions go in and out as JSON, so that a worker needs nothing but byte
 only where they think.
 """
 
+import hashlib
 import re
 from functools import cache
 from importlib import import_module
@@ -13,7 +14,7 @@ from typing import Any, Protocol, cast, runtime_checkable
 import msgspec
 from msgspec import Struct
 
-from salon.core import Bot, Budget, Game, Thinker, Worth
+from salon.core import Advice, Bot, Budget, Game, Thinker, Worth
 
 LEVELS: dict[str, tuple[str, ...]] = {
     "personimo": ("gentle", "fair", "sharp"),
@@ -21,6 +22,9 @@ LEVELS: dict[str, tuple[str, ...]] = {
     "polyminix": ("gentle", "fair", "sharp"),
 }
 """The levels offered to people, by game, from easy to hard."""
+
+ADVISERS = frozenset({"personimo"})
+"""The games whose bots can say what is to be expected of each move: those that have a coach."""
 
 
 class BotsOfAGame(Protocol):
@@ -38,6 +42,13 @@ class Maker(Protocol):
 
     def make(self, order_json: bytes) -> Any:
         """What was ordered."""
+
+
+class Adviser(Protocol):
+    """What the module of a game in ADVISERS has besides."""
+
+    def advise(self, view: Any, random: Random, budget: Budget, chosen: Any) -> list[Advice]:
+        """What may be expected of the best moves and, unless it is None, of the one that was chosen."""
 
 
 class Choice(Struct, frozen=True):
@@ -118,6 +129,18 @@ def hint(game_name: str, view_json: bytes) -> bytes:
 def make(game_name: str, order_json: bytes) -> bytes:
     """What an action has ordered (see core.Game.order), made: JSON, as the game's `fulfil` takes it."""
     return msgspec.json.encode(cast("Maker", _bots_of(game_name)).make(order_json))
+
+
+def advise(game_name: str, view_json: bytes, budget: Budget, chosen_json: bytes | None = None) -> bytes:
+    """What the view's seat may expect of its best moves, the best first: a JSON list of core.Advice.
+
+    A move that was chosen is among them, as it was written, wherever it stands. Chance follows from the view, so that
+    nothing else can show in the answer.
+    """
+    bots, view = _bots_of(game_name), _views_of(game_name).decode(view_json)
+    chosen = None if chosen_json is None else bots.GAME.decode_action(chosen_json)
+    ask = cast("Adviser", bots).advise
+    return msgspec.json.encode(ask(view, Random(hashlib.sha256(view_json).digest()), budget, chosen))
 
 
 def _bots_of(game_name: str) -> BotsOfAGame:

@@ -1,6 +1,6 @@
 """What all games share: the interface of a game, chance, options, records and refusals."""
 
-from salon.core.bot import Bot, Budget, Thinker, Worth
+from salon.core.bot import Advice, Bot, Budget, Thinker, Worth
 from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededChance, commitment
 from salon.core.errors import BadSetup, IllegalAction, Refusal
 from salon.core.events import Event, PublicEvent
@@ -15,6 +15,7 @@ from salon.core.timeline import Advance, TakenBack, Timeline, replay
 __all__ = [
     "Action",
     "Advance",
+    "Advice",
     "BadSetup",
     "Bot",
     "Budget",

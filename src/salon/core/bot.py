@@ -14,6 +14,13 @@ class Worth(Struct, frozen=True):
     gain: int
 
 
+class Advice(Struct, frozen=True):
+    """An action, and the points that its seat may expect to have if it takes it, as far as a bot can see."""
+
+    action: Any
+    points: float
+
+
 class Budget(Struct, frozen=True):
     """How much a bot may think about one decision: for so many milliseconds, or by so many playouts.
 

@@ -4,6 +4,7 @@ from random import Random
 
 from salon.core import Bot
 from salon.personimo.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
+from salon.personimo.bot_advice import advise
 from salon.personimo.game import PERSONIMO
 from salon.personimo.planning import best_plan
 from salon.personimo.preview import values_of_spots, worth
@@ -86,4 +87,4 @@ def _asked(view: View) -> Question:
     return question
 
 
-__all__ = ["BOTS", "GAME", "worth"]
+__all__ = ["BOTS", "GAME", "advise", "worth"]

@@ -13,8 +13,8 @@ from salon.server import health, http, logs, page
 from salon.server.house import House
 from salon.server.identity import COOKIE, visitor_of
 from salon.server.limits import network_of
-from salon.server.messages import Refused
 from salon.server.observing import observed
+from salon.server.outbound import Refused
 from salon.server.problems import answer_fault, answer_http_error, answer_refusal, language_of
 from salon.server.security import App, guarded
 from salon.server.sockets import Connection

@@ -43,6 +43,7 @@ class Door:
         self._networks = Buckets(
             clock, limits.network_messages_at_once, 1000 / limits.network_messages_a_second
         )
+        self._advice = Buckets(clock, limits.advice_at_once, limits.advice_every_ms)
         self._sockets = Counts()
         self._strangers = 0
 
@@ -71,6 +72,11 @@ class Door:
     def open_table(self, address: str) -> None:
         """Refuses if an address opens tables too fast."""
         if not self._new_tables.take(address):
+            raise Refusal("slow-down")
+
+    def ask_coach(self, visitor: str) -> None:
+        """Refuses if a visitor asks for advice too often."""
+        if not self._advice.take(visitor):
             raise Refusal("slow-down")
 
     @property

@@ -13,6 +13,7 @@ from salon.server.clock import Clock
 from salon.server.door import Door
 from salon.server.metrics import Metrics
 from salon.server.minding import Minder
+from salon.server.reviews import Reviews
 from salon.server.rooms import Rooms
 from salon.server.rounds import Rounds
 from salon.server.running import Games, Live
@@ -59,7 +60,8 @@ class House:
         self.heart = Heart(
             store, clock, settings, self.tables, self.rooms, self.minder, self.autopilot, self.name
         )
-        self.worths = Worths(self.games, brains)
+        self.worths = Worths(self.games, brains, settings.advice_ms)
+        self.reviews = Reviews(store, brains, catalogue, settings)
         self.door = Door(self.tables, clock, settings)
         self.metrics = Metrics(self)
         self._timing: asyncio.Task[None] | None = None
@@ -89,6 +91,7 @@ class House:
                 await self.minder.close()
                 await self.store.beat(self.name, 0)  # the others need not wait to find out
         await self.worths.close()
+        await self.reviews.close()
         await self.brains.close()
         await asyncio.gather(*self._telling, return_exceptions=True)
         await self.bus.close()

@@ -47,7 +47,10 @@ async def knock(request: AnyRequest) -> None:
 async def games(request: AnyRequest) -> Response[bytes]:
     """The games of the house."""
     house = house_of(request)
-    playable = [GameInfo(game.spec, house.brains.levels(name)) for name, game in house.catalogue.items()]
+    playable = [
+        GameInfo(game.spec, house.brains.levels(name), house.brains.advises(name))
+        for name, game in house.catalogue.items()
+    ]
     return await packed_answer(request, msgspec.json.encode(playable), "no-store")
 
 

@@ -47,8 +47,12 @@ class AskHint(OfASeat, frozen=True):
     """What does the solver say to what this seat has asked it (by an action, such as Polyminix's TakeHint)?"""
 
 
+class AskAdvice(OfASeat, frozen=True):
+    """What does the coach think: which moves are best for this seat now?"""
+
+
 class Ping(Inbound, frozen=True):
     """Keeps the connection alive; answered with Pong."""
 
 
-AnyInbound = Hello | Act | TakeBack | AskWorth | AskHint | Ping
+AnyInbound = Hello | Act | TakeBack | AskWorth | AskHint | AskAdvice | Ping

@@ -1,6 +1,6 @@
 """Everything that the page asks for over http and gets, as types, from which the page's TypeScript types are made.
 
-What the page says over the socket is in `inbound`. What is of a game (views, events, actions) travels as raw JSON
+What goes over the socket is in `inbound` and `outbound`. What is of a game (views, events, actions) travels as raw JSON
 here: the server does not look inside.
 """
 
@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from salon.core import Decision, Outcome, Spec, Standing
+from salon.core import Advice, Outcome, Spec
 from salon.core.errors import Particulars
 from salon.core.options import OptionValue
 
@@ -18,6 +18,10 @@ SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["lobby", "playing", "over"]
 AwayPolicy = Literal["bot", "skip", "wait"]
 """What happens to the seat of somebody who is away for long: a bot plays for it, it is passed over, all wait."""
+
+
+CoachPolicy = Literal["alone", "always", "never"]
+"""When seats may ask the coach for advice: while one person plays alone or against bots, always, or never."""
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
@@ -46,7 +50,8 @@ class Me(Struct, frozen=True):
 
 class TableView(Struct, frozen=True, kw_only=True):
     """A table as its receiver sees it. `me` is None for a spectator and for the big screen; `link` is
-    where others join (what the QR code says), `host` the member who may start and change things."""
+    where others join (what the QR code says), `host` the member who may start and change things. `advice`: as the
+    table is now, seats may ask the coach (see `coach`)."""
 
     code: str
     version: int
@@ -55,6 +60,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     status: TableStatus
     seats: tuple[SeatView, ...]
     away_policy: AwayPolicy
+    coach: CoachPolicy
+    advice: bool
     spectators: int
     round: int
     game_id: str | None
@@ -63,14 +70,15 @@ class TableView(Struct, frozen=True, kw_only=True):
     link: str
 
 
-# --- http: what the page asks ------------------------------------------------------------------------------
+# --- what the page asks ------------------------------------------------------------------------------
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here. `advises`: it has a coach."""
 
     spec: Spec
     levels: tuple[str, ...]
+    advises: bool
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +107,7 @@ class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int | None = None
     options: dict[str, OptionValue] | None = None
     away_policy: AwayPolicy | None = None
+    coach: CoachPolicy | None = None
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,6 +156,33 @@ class Replay(Struct, frozen=True, kw_only=True):
     outcome: Outcome
 
 
+class ReviewedMove(Struct, frozen=True, kw_only=True):
+    """A move of a finished game: what could be expected of it, and of the best one instead."""
+
+    seq: int
+    chosen: Advice
+    best: Advice
+
+
+class SeatReview(Struct, frozen=True, kw_only=True):
+    """The moves of one seat, as far as they have been looked at: `done` of `total`. `costliest` are the seqs of those
+    that cost most, the worst first."""
+
+    seat: int
+    total: int
+    done: int
+    moves: tuple[ReviewedMove, ...]
+    costliest: tuple[int, ...]
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A review of one's own moves in a finished game. While it is not `finished`, asking again tells how far it is."""
+
+    game_id: str
+    finished: bool
+    seats: tuple[SeatReview, ...]
+
+
 class Health(Struct, frozen=True):
     """The server is well."""
 
@@ -161,93 +197,3 @@ class Problem(Struct, frozen=True):
     text: str
     rule: str | None = None
     params: Particulars = {}
-
-
-# --- the socket: what the page gets --------------------------------------------------------------------------
-
-
-class Outbound(Struct, frozen=True, tag=True, tag_field="type"):
-    """A message to the page."""
-
-
-class TableNews(Outbound, frozen=True):
-    """The table has changed (or: here it is)."""
-
-    table: TableView
-
-
-class SeatNews(Struct, frozen=True, kw_only=True):
-    """A game as one seat sees it (None: a spectator). `legal` is empty unless asked, or too long to list."""
-
-    seat: int | None
-    view: Raw
-    events: tuple[Raw, ...]
-    legal: tuple[Raw, ...]
-    may_take_back: bool
-
-
-class GameNews(Outbound, frozen=True, kw_only=True):
-    """A game has moved on to `seq`. `since` is the seq the events start after (-1: from the very start, seq 0);
-    None: the whole view is new to the receiver, and the events are what the server remembers of before, to be told
-    but not shown again.
-
-    `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
-    """
-
-    game_id: str
-    seq: int
-    since: int | None
-    at_ms: int
-    waiting: dict[int, Decision]
-    seats: tuple[SeatNews, ...]
-    commitment: str
-    outcome: Outcome | None = None
-    seed: str | None = None
-    standing: Standing | None = None
-    """When a game is over: how the series of games at this table stands, this one counted."""
-
-
-class WorthNews(Outbound, frozen=True):
-    """The answer to AskWorth: for each legal action the points after it and the gain (see core.Worth)."""
-
-    game_id: str
-    seq: int
-    seat: int
-    worth: tuple[Raw, ...]
-
-
-class HintNews(Outbound, frozen=True):
-    """The answer to AskHint, as the game's solver gives it; null where there is nothing to say."""
-
-    game_id: str
-    seq: int
-    seat: int
-    hint: Raw
-
-
-class Ack(Outbound, frozen=True):
-    """The action is stored, as entry `seq`."""
-
-    id: str
-    seq: int
-
-
-class Refused(Outbound, frozen=True, kw_only=True):
-    """The action with this id (None: the message itself) was refused and changed nothing."""
-
-    id: str | None
-    code: str
-    text: str
-    rule: str | None = None
-    params: Particulars = {}
-
-
-class Pong(Outbound, frozen=True):
-    """Answer to Ping."""
-
-
-class Closing(Outbound, frozen=True):
-    """The server is going down for a moment; the page reconnects by itself."""
-
-
-AnyOutbound = TableNews | GameNews | WorthNews | HintNews | Ack | Refused | Pong | Closing

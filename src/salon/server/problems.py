@@ -18,6 +18,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-replay": 404,
+    "no-such-review": 404,
     "no-such-page": 404,
     "no-such-seat": 404,
     "not-host": 403,

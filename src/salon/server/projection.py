@@ -3,6 +3,7 @@ the big screen and bots: `seat_news` is the one place where a state becomes what
 """
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -20,14 +21,12 @@ from salon.core.timeline import AnyGame
 from salon.server.messages import (
     FinishedGame,
     Frame,
-    GameNews,
     Me,
     Replay,
-    SeatNews,
     SeatView,
-    TableNews,
     TableView,
 )
+from salon.server.outbound import GameNews, SeatNews, TableNews
 from salon.server.running import Live
 from salon.server.store.rows import Chair, LogRow, StoredGame, Table, record_of
 
@@ -104,6 +103,8 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
         status=table.status,
         seats=tuple(_seat_view(table, chair) for chair in table.chairs),
         away_policy=table.away_policy,
+        coach=table.coach,
+        advice=may_ask_coach(table),
         spectators=spectators,
         round=table.round,
         game_id=table.game_id,
@@ -116,6 +117,13 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
 def table_news(table: Table, visitor: str | None, spectators: int, link: str) -> bytes:
     """The message that shows a table."""
     return _encode(TableNews(table_view(table, visitor, spectators, link)))
+
+
+def may_ask_coach(table: Table) -> bool:
+    """Whether seats may ask for advice: by default only who plays alone or against bots. A device that is handed round
+    counts as the people who share it."""
+    people = sum(chair.kind == "person" for chair in table.chairs)
+    return table.coach == "always" or (table.coach == "alone" and people == 1)
 
 
 def plays_by_itself(table: Table, seat: int) -> bool:
@@ -158,6 +166,31 @@ def finished_game(row: StoredGame, seats: tuple[int, ...]) -> FinishedGame | Non
         totals=tuple(sheet.total for sheet in row.outcome.sheets),
         seats=seats,
     )
+
+
+class OwnMove(NamedTuple):
+    """A move of a seat that stood: what the seat saw before it, and what it did."""
+
+    seq: int
+    view: bytes
+    action: bytes
+
+
+def own_moves(game: AnyGame, row: StoredGame, log: Sequence[LogRow], seat: int) -> list[OwnMove]:
+    """What a seat did in a finished game, without what it took back."""
+    if row.outcome is None:
+        return []
+    moves: list[OwnMove] = []
+    before: Timeline | None = None
+    for entry, timeline, _step in replay(game, record_of(row, log)):
+        if entry.seat == seat and before is not None:
+            if entry.what == "take-back":
+                moves.pop()
+            elif entry.action is not msgspec.UNSET:
+                view = seat_news(before, (), seat, asked=False).view
+                moves.append(OwnMove(entry.seq, bytes(view), bytes(entry.action)))
+        before = timeline
+    return moves
 
 
 def record(row: StoredGame, log: Sequence[LogRow]) -> bytes | None:

@@ -16,7 +16,7 @@ from salon.server.answers import (
     packed_answer,
     visitor_asking,
 )
-from salon.server.messages import FinishedGame, Replay
+from salon.server.messages import FinishedGame, Replay, Review
 from salon.server.store.rows import LogRow, StoredGame
 
 KEEP = "private, max-age=86400"
@@ -53,6 +53,17 @@ async def record(request: AnyRequest) -> Response[bytes]:
     return answer
 
 
+@get("/api/replays/{game_id:str}/review", opt={"gives": Review})
+async def review(request: AnyRequest) -> Response[bytes]:
+    """What the asker could have expected of the moves they made in a finished game."""
+    house, game_id, visitor = house_of(request), request.path_params["game_id"], visitor_asking(request)
+    if visitor is None or not _GAME_ID.fullmatch(game_id):
+        raise Refusal("no-such-review")
+    if not house.reviews.knows(game_id, visitor):
+        house.door.knock(address_of(request), house.settings.limits.replay_requests)
+    return json_answer(request, msgspec.json.encode(await house.reviews.ask(game_id, visitor)))
+
+
 async def _finished(request: AnyRequest) -> tuple[StoredGame, list[LogRow]]:
     """A game that is over. A running game and one that never was look the same from outside."""
     house, game_id = house_of(request), request.path_params["game_id"]
@@ -69,4 +80,4 @@ async def _answer(request: AnyRequest, body: bytes | None) -> Response[bytes]:
     return await packed_answer(request, body, KEEP)
 
 
-ROUTES = [my_games, replay, record]
+ROUTES = [my_games, replay, record, review]

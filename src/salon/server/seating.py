@@ -90,13 +90,15 @@ def pass_host(table: Table) -> Table:
 
 
 def change_table(table: Table, game: AnyGame, change: ChangeTable) -> Table:
-    """What the host sets: seats and options between games, what happens to who is away at any time."""
+    """What the host sets: seats, options and the coach between games, what happens to who is away at any time."""
     if change.away_policy is not None:
         table = replace(table, away_policy=change.away_policy)
-    if change.seats is None and change.options is None:
+    if change.seats is None and change.options is None and change.coach is None:
         return table
     if table.status == "playing":
         raise Refusal("table-playing")
+    if change.coach is not None:
+        table = replace(table, coach=change.coach)
     if change.seats is not None:
         table = _with_seats(table, game.spec, change.seats)
     options = table.options if change.options is None else {**table.options, **change.options}

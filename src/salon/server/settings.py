@@ -53,6 +53,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     misses_at_once: int = 30
     """Wrong room codes from one address in a burst; after that one every `miss_every_ms`."""
     miss_every_ms: int = 4 * SECOND
+    advice_at_once: int = 5
+    advice_every_ms: int = 4 * SECOND
+    """How often one visitor may ask the coach."""
+    reviews_in_memory: int = 200
     name_length: int = 24
     entries_a_game: int = 5_000
     games_in_memory: int = 4_000
@@ -90,6 +94,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace_ms: int = 60 * SECOND
     bot_delay_ms: int = BOT_DELAY_MS
     bot_time_ms: int = 20 * SECOND
+    advice_ms: int = 1 * SECOND
+    """How long the coach thinks about a position for who asks, and about each move of a review."""
+    review_ms: int = 300
     workers: int = 1
     worker_idle_ms: int = 5 * MINUTE
     lobby_expires_ms: int = 2 * DAY

@@ -16,19 +16,24 @@ from msgspec import Raw
 
 from salon.core import Refusal
 from salon.core.record import What
+from salon.server.asking import Question, answer
 from salon.server.door import Pace
 from salon.server.house import House
-from salon.server.inbound import Act, AnyInbound, AskHint, AskWorth, Hello, Ping, TakeBack
-from salon.server.messages import Ack, Closing, HintNews, Outbound, Pong, Refused, WorthNews
+from salon.server.inbound import Act, AnyInbound, AskAdvice, AskHint, AskWorth, Hello, Ping, TakeBack
+from salon.server.outbound import (
+    Ack,
+    Closing,
+    Outbound,
+    Pong,
+    Refused,
+)
 from salon.server.room import Room
 from salon.server.running import Live
 from salon.server.showing import Showing
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.store.rows import Table
 from salon.server.wire import GOING_DOWN, LEFT_BEHIND, POLICY, TRY_AGAIN, Closed, Wire
-from salon.server.workers import WorkerError
 from salon.server.workshop import fulfilled
-from salon.server.worths import What as Asked
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -67,7 +72,7 @@ class Connection:
         self._woken = asyncio.Event()
         self._strikes = 0
         self._pace = pace
-        self._worth: asyncio.Task[None] | None = None
+        self._asking: dict[type[Question], asyncio.Task[None]] = {}
         self._showing: Showing | None = None
 
     async def run(self) -> None:
@@ -84,8 +89,7 @@ class Connection:
             if isinstance(closed, StoreDownError):
                 closed = Closed(TRY_AGAIN)
         finally:
-            if self._worth is not None:
-                tasks.add(self._worth)
+            tasks.update(self._asking.values())
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -174,7 +178,7 @@ class Connection:
                 await self._act(message, message.action)
             case TakeBack():
                 await self._act(message, None)
-            case AskWorth() | AskHint():
+            case AskWorth() | AskHint() | AskAdvice():
                 self._ask_worker(message)
 
     def _greet(self, hello: Hello) -> None:
@@ -210,30 +214,22 @@ class Connection:
             raise Refusal("other-game")
         return await self._house.games.get(table.game_id)
 
-    def _ask_worker(self, message: AskWorth | AskHint) -> None:
-        """Answered when a worker has done the sum; a new question replaces the one before."""
-        if self._worth is not None:
-            self._worth.cancel()
-        self._worth = asyncio.create_task(self._answer(message))
+    def _ask_worker(self, message: Question) -> None:
+        """Answered when a worker has done the sum; a new question of a kind replaces the one before."""
+        if (before := self._asking.get(type(message))) is not None:
+            before.cancel()
+        self._asking[type(message)] = asyncio.create_task(self._answer(message))
 
-    async def _answer(self, message: AskWorth | AskHint) -> None:
+    async def _answer(self, message: Question) -> None:
         try:
             table = await self._house.tables.get(self._code)
             live = await self._seated_game(table, message.game_id, message.seat)
-            about: Asked = "hint" if isinstance(message, AskHint) else "worth"
-            # What a seat has asked the solver stays asked while others move; a worth is that of one position.
-            if message.seq < live.seq and about == "worth":
-                return  # the news that is on its way says more than a refusal could
-            if message.seq > live.seq or message.seat not in live.waiting:
-                raise Refusal("not-asked", seat=message.seat)
-            answer = await self._house.worths.ask(message.game_id, live.seq, message.seat, about)
+            answered = await answer(self._house, table, live, self.visitor, message)
         except Refusal as refusal:
             self._refuse(None, refusal)
-        except WorkerError as error:
-            log.warning("no answer from a worker: %s", error)
         else:
-            if answer is not None:
-                self._reply(_answered(message, answer))
+            if answered is not None:
+                self._reply(answered)
 
     # --- what it is owed
 
@@ -265,11 +261,3 @@ class Connection:
     async def _flush(self) -> None:
         while self._replies:
             await self._wire.send(self._replies.popleft().decode())
-
-
-def _answered(message: AskWorth | AskHint, answer: bytes) -> Outbound:
-    if isinstance(message, AskHint):
-        return HintNews(message.game_id, message.seq, message.seat, Raw(answer))
-    return WorthNews(
-        message.game_id, message.seq, message.seat, msgspec.json.decode(answer, type=tuple[Raw, ...])
-    )

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import msgspec
 
 from salon import bots
+from salon.core import Budget
 from salon.server.clock import Clock
 from salon.server.settings import Settings
 
@@ -42,6 +43,14 @@ class Brains(Protocol):
 
     async def make(self, game: str, order: bytes) -> bytes:
         """What an action has ordered, made."""
+        ...
+
+    def advises(self, game: str) -> bool:
+        """Whether a game has a coach."""
+        ...
+
+    async def advise(self, game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
+        """What may be expected of the best moves and of the chosen one, after so long a thought: a list."""
         ...
 
     async def close(self) -> None:
@@ -80,6 +89,12 @@ class PooledBrains:
 
     async def make(self, game: str, order: bytes) -> bytes:
         return await self._run(bots.make, game, order)
+
+    def advises(self, game: str) -> bool:
+        return game in bots.ADVISERS
+
+    async def advise(self, game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
+        return await self._run(bots.advise, game, view, Budget(ms=ms), chosen)
 
     async def close(self) -> None:
         if self._idler is not None:

@@ -1,4 +1,4 @@
-"""What each legal action would be worth, and hints: computed by a worker once for a position, however many ask."""
+"""What each legal action would be worth, hints and advice: worked out once for a position, however many ask."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,19 +9,20 @@ from salon.server.running import Games
 from salon.server.workers import Brains
 
 KEPT = 512
-What = Literal["worth", "hint"]
+What = Literal["worth", "hint", "advice"]
 
 
 class Worths:
     """Answers in memory, those asked for longest ago given up first."""
 
-    def __init__(self, games: Games, brains: Brains) -> None:
+    def __init__(self, games: Games, brains: Brains, advice_ms: int) -> None:
         self._games = games
         self._brains = brains
+        self._advice_ms = advice_ms
         self._answers: OrderedDict[tuple[What, str, int, int], asyncio.Task[bytes | None]] = OrderedDict()
 
     async def ask(self, game_id: str, seq: int, seat: int, what: What = "worth") -> bytes | None:
-        """The worth of each action of a seat at a seq, as a JSON list, or a hint; None if the game has moved on."""
+        """A seat's worths, hint or advice at a seq, as JSON; None if the game has moved on."""
         key = (what, game_id, seq, seat)
         task = self._answers.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
@@ -42,5 +43,11 @@ class Worths:
         live = await self._games.get(game_id)
         if live.seq != seq or seat not in live.waiting:
             return None
-        think = self._brains.worth if what == "worth" else self._brains.hint
-        return await think(live.row.setup.game, projection.bot_view(live, seat))
+        game, view = live.row.setup.game, projection.bot_view(live, seat)
+        match what:
+            case "worth":
+                return await self._brains.worth(game, view)
+            case "hint":
+                return await self._brains.hint(game, view)
+            case "advice":
+                return await self._brains.advise(game, view, self._advice_ms)

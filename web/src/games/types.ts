@@ -18,7 +18,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Decision, Outcome, Refused, SeatView, Worth } from "@/generated/messages";
+import type { Advice, Decision, Outcome, Refused, SeatView, Worth } from "@/generated/messages";
 
 /** A game as one seat sees it: the latest news. `seat` is null for a spectator and for the big screen. */
 export interface Position<View = unknown, Action = unknown, Event = unknown> {
@@ -69,6 +69,10 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown>
   readonly answer?: { readonly seq: number; readonly hint: unknown } | null;
   /** Ask for the answer to what the seat has asked the solver by an action. */
   readonly askHint?: () => void;
+  /** What the coach thinks best now, the best first; empty until the seat has asked. The shell lists it in words. */
+  readonly advice?: readonly Advice[];
+  /** The advised action that was pointed at in that list: to be shown, not done. */
+  readonly considered?: Action | null;
 }
 
 /** What the details of a result get. */
@@ -117,6 +121,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly wantsWorth?: boolean;
   /** A sentence for the log and the screen reader; null for what needs no telling. */
   readonly describe: (event: Event, context: TellContext<View>) => string | null;
+  /** An action in a few words, for the coach: “the Sea, columns 2–3, row 1”. `view` is from before it. */
+  readonly sayAction?: (action: Action, view: View, seat: number) => string;
   /** True for what is told as it happens, and need not stay in the log. */
   readonly passing?: (event: Event) => boolean;
   /** The sound of an event, if it has one. */

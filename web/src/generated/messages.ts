@@ -17,6 +17,29 @@ export interface Act {
   readonly action: unknown;
 }
 
+/** An action, and the points that its seat may expect to have if it takes it, as far as a bot can see. */
+export interface Advice {
+  readonly action: unknown;
+  readonly points: number;
+}
+
+/** The answer to AskAdvice: the best moves, the best first. */
+export interface AdviceNews {
+  readonly type: "AdviceNews";
+  readonly game_id: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly candidates: readonly Advice[];
+}
+
+/** What does the coach think: which moves are best for this seat now? */
+export interface AskAdvice {
+  readonly type: "AskAdvice";
+  readonly game_id: string;
+  readonly seq: number;
+  readonly seat: number;
+}
+
 /** What does the solver say to what this seat has asked it (by an action, such as Polyminix's TakeHint)? */
 export interface AskHint {
   readonly type: "AskHint";
@@ -56,6 +79,7 @@ export interface ChangeTable {
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, boolean | number | string>> | null;
   readonly away_policy?: "bot" | "skip" | "wait" | null;
+  readonly coach?: "alone" | "always" | "never" | null;
 }
 
 /** The server is going down for a moment; the page reconnects by itself. */
@@ -110,10 +134,11 @@ export interface Frame {
   readonly view: unknown;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here. `advises`: it has a coach. */
 export interface GameInfo {
   readonly spec: Spec;
   readonly levels: readonly string[];
+  readonly advises: boolean;
 }
 
 /**
@@ -273,6 +298,20 @@ export interface Replay {
   readonly outcome: Outcome;
 }
 
+/** A review of one's own moves in a finished game. While it is not `finished`, asking again tells how far it is. */
+export interface Review {
+  readonly game_id: string;
+  readonly finished: boolean;
+  readonly seats: readonly SeatReview[];
+}
+
+/** A move of a finished game: what could be expected of it, and of the best one instead. */
+export interface ReviewedMove {
+  readonly seq: number;
+  readonly chosen: Advice;
+  readonly best: Advice;
+}
+
 /** A game as one seat sees it (None: a spectator). `legal` is empty unless asked, or too long to list. */
 export interface SeatNews {
   readonly seat: number | null;
@@ -280,6 +319,18 @@ export interface SeatNews {
   readonly events: readonly unknown[];
   readonly legal: readonly unknown[];
   readonly may_take_back: boolean;
+}
+
+/**
+ * The moves of one seat, as far as they have been looked at: `done` of `total`. `costliest` are the seqs of those
+ * that cost most, the worst first.
+ */
+export interface SeatReview {
+  readonly seat: number;
+  readonly total: number;
+  readonly done: number;
+  readonly moves: readonly ReviewedMove[];
+  readonly costliest: readonly number[];
 }
 
 /**
@@ -343,7 +394,8 @@ export interface TableNews {
 
 /**
  * A table as its receiver sees it. `me` is None for a spectator and for the big screen; `link` is
- * where others join (what the QR code says), `host` the member who may start and change things.
+ * where others join (what the QR code says), `host` the member who may start and change things. `advice`: as the
+ * table is now, seats may ask the coach (see `coach`).
  */
 export interface TableView {
   readonly code: string;
@@ -353,6 +405,8 @@ export interface TableView {
   readonly status: "lobby" | "over" | "playing";
   readonly seats: readonly SeatView[];
   readonly away_policy: "bot" | "skip" | "wait";
+  readonly coach: "alone" | "always" | "never";
+  readonly advice: boolean;
   readonly spectators: number;
   readonly round: number;
   readonly game_id: string | null;
@@ -386,11 +440,22 @@ export interface WorthNews {
   readonly worth: readonly unknown[];
 }
 
-export type AnyInbound = Hello | Act | TakeBack | AskWorth | AskHint | Ping;
+export type AnyInbound = Hello | Act | TakeBack | AskWorth | AskHint | AskAdvice | Ping;
 
-export type AnyOutbound = TableNews | GameNews | WorthNews | HintNews | Ack | Refused | Pong | Closing;
+export type AnyOutbound =
+  | TableNews
+  | GameNews
+  | WorthNews
+  | HintNews
+  | AdviceNews
+  | Ack
+  | Refused
+  | Pong
+  | Closing;
 
 export type AwayPolicy = "bot" | "skip" | "wait";
+
+export type CoachPolicy = "alone" | "always" | "never";
 
 export type OptionValue = boolean | number | string;
 

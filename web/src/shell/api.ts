@@ -9,6 +9,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Review,
   TableView,
 } from "@/generated/messages";
 import { language } from "./words.svelte";
@@ -37,6 +38,7 @@ export const api = {
   start: (code: string) => ask<TableView>("POST", `/tables/${code}/start`),
   rematch: (code: string) => ask<TableView>("POST", `/tables/${code}/rematch`),
   replay: (id: string) => ask<Replay>("GET", `/replays/${id}`),
+  review: (id: string) => ask<Review>("GET", `/replays/${id}/review`),
   recordAddress: (id: string) => `/api/replays/${id}/record`,
 };
 

@@ -143,6 +143,10 @@ lobby-away-policy = If somebody goes away
 lobby-away-bot = After a minute a bot plays for them, until they are back
 lobby-away-skip = After a minute the table goes on without them where the game can, until they are back
 lobby-away-wait = We wait
+lobby-coach = Who may ask the coach for hints
+lobby-coach-alone = Who plays alone or against bots
+lobby-coach-always = Everybody
+lobby-coach-never = Nobody
 lobby-links = More
 
 # At the table.
@@ -155,6 +159,7 @@ table-ask-name = { $name }: { $what }
 table-asked = It is { $name }’s turn
 table-asked-many = Waiting for { $names }
 table-sending = On its way…
+table-hint = Hint
 table-take-back = Take back
 table-result = Result
 table-time-left = Time left
@@ -208,6 +213,7 @@ result-next-game = Next game
 result-rematch-wait = The host can start another game; everybody keeps their seat.
 result-look = See the table
 result-replay = Replay
+result-review = Review your moves
 result-sheets = Score sheets
 result-total = Total
 fair-title = Was the shuffle fair?

@@ -143,6 +143,10 @@ lobby-away-policy = Si quelqu’un s’absente
 lobby-away-bot = Au bout d’une minute, un robot joue à sa place jusqu’à son retour
 lobby-away-skip = Au bout d’une minute, on continue sans cette personne si le jeu le permet, jusqu’à son retour
 lobby-away-wait = On attend
+lobby-coach = Qui peut demander conseil à l’entraîneur
+lobby-coach-alone = Qui joue seul ou contre des robots
+lobby-coach-always = Tout le monde
+lobby-coach-never = Personne
 lobby-links = Autres liens
 
 # À la table.
@@ -155,6 +159,7 @@ table-ask-name = { $name } : { $what }
 table-asked = { $name } doit jouer
 table-asked-many = On attend { $names }
 table-sending = En route…
+table-hint = Conseil
 table-take-back = Reprendre
 table-result = Résultat
 table-time-left = Temps restant
@@ -208,6 +213,7 @@ result-next-game = Partie suivante
 result-rematch-wait = L’hôte peut lancer une autre partie ; chacun garde sa place.
 result-look = Voir la table
 result-replay = Revoir la partie
+result-review = Revoir vos coups
 result-sheets = Feuilles de score
 result-total = Total
 fair-title = Le mélange était-il honnête ?

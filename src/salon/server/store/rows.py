@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from salon.core import Entry, OptionValue, Outcome, Record, Setup, Standing
-from salon.server.messages import AwayPolicy, SeatKind, TableStatus
+from salon.server.messages import AwayPolicy, CoachPolicy, SeatKind, TableStatus
 
 
 class Member(Struct, frozen=True, kw_only=True):
@@ -50,6 +50,7 @@ class Table(Struct, frozen=True, kw_only=True):
     round: int
     game_id: str | None
     touched_ms: int
+    coach: CoachPolicy = "alone"
 
     def member_of(self, visitor: str | None) -> Member | None:
         """Who this visitor is here."""

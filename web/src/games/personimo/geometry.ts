@@ -1,5 +1,7 @@
 /** Squares, boxes and legal spots: geometry for showing a district. What is legal comes from the server. */
 
+import { actionKey } from "@/games/types";
+import type { Worth } from "@/generated/messages";
 import type { AnyAction, Place, Square } from "@/generated/personimo";
 
 /** A rectangle of squares, all four sides included. */
@@ -108,6 +110,16 @@ export function spotsOf(legal: readonly AnyAction[]): readonly Spot[] {
     const squares: readonly Square[] = action.squares;
     return [{ key: spotKey(squares), action, squares, centre: centreOf(squares) }];
   });
+}
+
+/** What each spot would bring, as far as the server has said. */
+export function gainsOf(spots: readonly Spot[], worth: ReadonlyMap<string, Worth>): Gains {
+  return new Map(
+    spots.flatMap((spot) => {
+      const known = worth.get(actionKey(spot.action));
+      return known === undefined ? [] : [[spot.key, known.gain] as const];
+    }),
+  );
 }
 
 export function spotKey(squares: readonly Square[]): string {

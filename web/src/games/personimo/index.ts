@@ -1,5 +1,6 @@
 /** Personimo in the browser. */
 
+import { sayAction } from "./advice.svelte";
 import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
 import "./personimo.css";
@@ -17,6 +18,7 @@ export default defineGame<View, AnyAction, AnyEvent>({
   ownSheets: true,
   wantsWorth: true,
   describe,
+  sayAction,
   sound: (event) => {
     switch (event.type) {
       case "Dealt":

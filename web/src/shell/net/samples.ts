@@ -32,6 +32,8 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     status: "playing",
     seats: [],
     away_policy: "bot",
+    coach: "alone",
+    advice: true,
     spectators: 0,
     round: 1,
     host: 0,

@@ -85,6 +85,11 @@ export class TableSocket {
     if (news !== null) this.#say({ type: "AskHint", game_id: news.game_id, seq: news.seq, seat });
   }
 
+  askAdvice(seat: number): void {
+    const news = this.#state.news;
+    if (news !== null) this.#say({ type: "AskAdvice", game_id: news.game_id, seq: news.seq, seat });
+  }
+
   /** The refusal has been read. */
   forgetRefusal(): void {
     if (this.#state.refusal !== null) this.#become({ ...this.#state, refusal: null });

@@ -1,7 +1,7 @@
 /** What the page knows of a table, and how each message of the server changes it. Pure: sockets are elsewhere. */
 
 import { actionKey, type Position } from "@/games/types";
-import type { Act, AnyOutbound, GameNews, HintNews, Refused, TableView, TakeBack, Worth, WorthNews } from "@/generated/messages";
+import type { Act, AdviceNews, AnyOutbound, GameNews, HintNews, Refused, TableView, TakeBack, Worth, WorthNews } from "@/generated/messages";
 
 /** How the line to the server is. `lost`: it broke, and is tried again; `gone`: there is no such table. */
 export type Line = "connecting" | "open" | "lost" | "gone";
@@ -33,6 +33,8 @@ export interface TableState {
   readonly worth: ReadonlyMap<number, WorthOf>;
   /** What the solver last answered each seat. */
   readonly hints: ReadonlyMap<number, HintNews>;
+  /** What the coach last answered each seat; forgotten when the game moves on. */
+  readonly advice: ReadonlyMap<number, AdviceNews>;
   readonly pending: readonly Pending[];
   readonly refusal: Refused | null;
   readonly told: readonly Told[];
@@ -47,6 +49,7 @@ export const NOTHING_YET: TableState = {
   positions: new Map(),
   worth: new Map(),
   hints: new Map(),
+  advice: new Map(),
   pending: [],
   refusal: null,
   told: [],
@@ -66,6 +69,8 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
       return receiveWorth(state, message);
     case "HintNews":
       return state.news?.game_id === message.game_id ? { ...state, hints: new Map(state.hints).set(message.seat, message) } : state;
+    case "AdviceNews":
+      return isNow(state, message) ? { ...state, advice: new Map(state.advice).set(message.seat, message) } : state;
     case "Ack":
       return { ...state, pending: settled(state.pending.map((one) => stored(one, message.id, message.seq)), state.news) };
     case "Refused":
@@ -105,6 +110,7 @@ function receiveGame(state: TableState, news: GameNews): TableState {
     positions,
     promised,
     pending: settled(pending, news),
+    advice: before !== null && before.seq === news.seq ? state.advice : NOTHING_YET.advice,
     worth: new Map([...state.worth].filter(([, worth]) => before !== null && worth.seq === news.seq)),
     told: tell(before === null ? [] : state.told, news),
   };
@@ -137,10 +143,15 @@ function tell(before: readonly Told[], news: GameNews): readonly Told[] {
 }
 
 function receiveWorth(state: TableState, message: WorthNews): TableState {
-  if (state.news?.game_id !== message.game_id || state.news.seq !== message.seq) return state;
+  if (!isNow(state, message)) return state;
   const listed = message.worth as readonly Worth[];
   const byAction = new Map(listed.map((worth) => [actionKey(worth.action), worth]));
   return { ...state, worth: new Map(state.worth).set(message.seat, { seq: message.seq, byAction }) };
+}
+
+/** Whether an answer is about the position that is shown. */
+function isNow({ news }: TableState, answer: WorthNews | AdviceNews): boolean {
+  return news?.game_id === answer.game_id && news.seq === answer.seq;
 }
 
 function stored(one: Pending, id: string, seq: number): Pending {

@@ -84,6 +84,10 @@ export class LiveTable {
     this.#socket.askHint(seat);
   }
 
+  askAdvice(seat: number): void {
+    this.#socket.askAdvice(seat);
+  }
+
   forgetRefusal(): void {
     this.#socket.forgetRefusal();
   }

@@ -1,0 +1,60 @@
+"""The coach: what a seat may expect of its moves. It sees views and nothing else, as the bots do.
+
+Where a card is to be laid, spots that score most at once are looked at more closely: what the district is worth once
+the best card that can be claimed next lies there, too.
+"""
+
+from random import Random
+
+from salon.core import Advice, Budget
+from salon.personimo.actions import AnyAction, Claim, Discard, Place
+from salon.personimo.cards import CardId
+from salon.personimo.fitting import Spot
+from salon.personimo.preview import best_value_with, laid, values_of_spots
+from salon.personimo.question import Question, check, question_in_view
+from salon.personimo.scoring import Value
+from salon.personimo.view import View
+
+CLOSELY = 8
+"""How many spots are looked at more closely."""
+
+
+def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None) -> list[Advice]:
+    """The best placements or claims, the best first; nothing where there is no such choice."""
+    del random, budget
+    question = question_in_view(view)
+    normal = None if chosen is None else check(question, chosen)
+    values: dict[AnyAction, Value] = {}
+    match question.what:
+        case "place" if question.card is not None:
+            values = _places(question, question.card, normal)
+        case "claim":
+            values = _claims(question)
+    ordered = sorted(values.items(), key=lambda each: each[1], reverse=True)
+    return [Advice(chosen if action == normal else action, float(value.points)) for action, value in ordered]
+
+
+def _places(question: Question, card: CardId, chosen: AnyAction | None) -> dict[AnyAction, Value]:
+    values = values_of_spots(question.standing, card)
+    if not values:
+        return {Discard(): best_value_with(question.standing, card)}
+    closely: list[Spot] = sorted(values, key=lambda spot: values[spot], reverse=True)[:CLOSELY]
+    if isinstance(chosen, Place) and chosen.squares not in closely:
+        closely.append(chosen.squares)
+    return {Place(spot): _value_with_next(question, card, spot, values[spot]) for spot in closely}
+
+
+def _value_with_next(question: Question, card: CardId, spot: Spot, value: Value) -> Value:
+    """The district with the card on a spot, and with the best card that can be claimed for it after that."""
+    row = question.row
+    if row is None or question.then != question.district:
+        return value
+    after = laid(question.standing, card, spot)
+    return max((best_value_with(after, row.cards[at]) for at in question.free()), default=value)
+
+
+def _claims(question: Question) -> dict[AnyAction, Value]:
+    row = question.row
+    if row is None:
+        return {}
+    return {Claim(at): best_value_with(question.standing, row.cards[at]) for at in question.free()}

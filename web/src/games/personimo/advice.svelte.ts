@@ -1,0 +1,66 @@
+/** The coach's advice on the board: which spots and cards are meant, and how they are said in words. */
+
+import { actionKey, type TableProps } from "@/games/types";
+import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
+import { t } from "@/shell/words.svelte";
+import { spotKey, spotsOf, windowOf } from "./geometry";
+import type { Placing } from "./placing.svelte";
+import { buildsNow } from "./shared";
+import { lengthOf } from "./table";
+import { cardName, whereWords } from "./words";
+
+/** The places of the advised actions, from 1, by spot or by position in the row. */
+export type Ranks = ReadonlyMap<string | number, number>;
+
+interface Board {
+  readonly props: TableProps<View, AnyAction, AnyEvent>;
+  readonly root: HTMLElement | null;
+  readonly placing: Placing;
+}
+
+/** Numbers for the board; and what is pointed at in the list of advice is chosen here, or has the focus. */
+export function useAdvice(board: () => Board): { readonly ranks: Ranks } {
+  const ranks = $derived(
+    new Map(
+      (board().props.advice ?? []).flatMap(({ action }, index) => {
+        const key = keyOfAction(action as AnyAction);
+        return key === null ? [] : [[key, index + 1] as const];
+      }),
+    ),
+  );
+  $effect(() => {
+    const { props, root, placing } = board();
+    const action = props.considered ?? null;
+    if (action?.type === "Place") {
+      placing.choose(spotsOf(props.position.legal).find((spot) => actionKey(spot.action) === actionKey(action)) ?? null);
+    } else if (action?.type === "Claim") {
+      const card = props.position.view.next_row?.cards[action.position];
+      root?.querySelector<HTMLElement>(`button[data-fly="card:${card}"]`)?.focus();
+    }
+  });
+  return {
+    get ranks() {
+      return ranks;
+    },
+  };
+}
+
+function keyOfAction(action: AnyAction): string | number | null {
+  if (action.type === "Place") return spotKey(action.squares);
+  return action.type === "Claim" ? action.position : null;
+}
+
+/** An action in a few words. */
+export function sayAction(action: AnyAction, view: View, seat: number): string {
+  switch (action.type) {
+    case "Place": {
+      const district = view.districts[buildsNow(view, seat) ?? -1];
+      const shown = windowOf(district?.squares.map((one) => one.square) ?? [], district?.size ?? 1, lengthOf(view.options));
+      return whereWords(action.squares, shown.left, shown.top);
+    }
+    case "Claim":
+      return cardName(view.next_row?.cards[action.position] ?? "");
+    default:
+      return t("personimo-page-discard");
+  }
+}

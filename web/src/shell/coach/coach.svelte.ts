@@ -1,0 +1,77 @@
+/** The coach at a table: asked by a button, about one position, forgotten with it. */
+
+import type { Advice } from "@/generated/messages";
+import type { LiveTable } from "../net/table.svelte";
+
+interface Around {
+  readonly live: LiveTable;
+  /** Whether advice may be asked for at this table. */
+  readonly may: boolean;
+  /** The seat of this device that is asked something. */
+  readonly seat: number | null;
+  readonly shown: number | null;
+}
+
+const NONE: readonly Advice[] = [];
+
+export class Coach {
+  readonly #around: () => Around;
+  /** The position that the coach was asked about. */
+  #about = $state<string | null>(null);
+  #considered = $state.raw<{ readonly about: string; readonly action: unknown } | null>(null);
+
+  constructor(around: () => Around) {
+    this.#around = around;
+  }
+
+  get #now(): string | null {
+    const { live, seat, shown } = this.#around();
+    const { news, line } = live.state;
+    return news === null || line !== "open" || seat === null || seat !== shown ? null : `${news.game_id} ${news.seq} ${seat}`;
+  }
+
+  /** Whether there is a position to ask about, and it may be asked. */
+  get may(): boolean {
+    return this.#around().may && this.#now !== null;
+  }
+
+  /** Whether it was asked about the position that is shown, and was not refused. */
+  get asked(): boolean {
+    return this.#about !== null && this.#about === this.#now && (this.answered || this.#around().live.state.refusal === null);
+  }
+
+  get answered(): boolean {
+    const { live, seat } = this.#around();
+    return seat !== null && live.state.advice.has(seat);
+  }
+
+  get advice(): readonly Advice[] {
+    const { live, seat } = this.#around();
+    return this.asked && seat !== null ? (live.state.advice.get(seat)?.candidates ?? NONE) : NONE;
+  }
+
+  /** The advised action that was pointed at. */
+  get considered(): unknown {
+    return this.#considered !== null && this.#considered.about === this.#now ? this.#considered.action : null;
+  }
+
+  /** Ask; or, once asked, put the answer away. */
+  toggle(): void {
+    const { live, seat } = this.#around();
+    if (this.asked) return this.close();
+    if (seat === null || !this.may) return;
+    live.forgetRefusal();
+    this.#about = this.#now;
+    live.askAdvice(seat);
+  }
+
+  consider(action: unknown): void {
+    const about = this.#now;
+    if (about !== null) this.#considered = { about, action };
+  }
+
+  close(): void {
+    this.#about = null;
+    this.#considered = null;
+  }
+}

@@ -4,16 +4,16 @@
 
 A move counts from sending it to its last receipt by all four sockets of the table. Twice: one move a table a second,
 and as fast as it goes. In the same run a bare echo server of the same framework carries the same frames; what Salon
-costs itself is the ratio. Server and client are processes of their own; the server's processor time is read from /proc.
+costs itself is the ratio. And where there is node, a boardgame.io server with a state of the same size does the same:
+it checks whose seat it is and strips secrets, as Salon does, but has no rules and keeps everything in memory. Server
+and client are processes of their own; the server's processor time is read from /proc.
 """
 
 import argparse
 import asyncio
 import json
-import os
 import random
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -25,11 +25,9 @@ from typing import Any, Protocol
 import httpx
 import msgspec
 
+from bench import boardgame
+from bench.process import PATIENCE_S, SEATS, Server
 from bench.wire import Wire, connect
-
-SEATS = 4
-HZ = os.sysconf("SC_CLK_TCK")
-PATIENCE_S = 60
 
 
 class SeatNews(msgspec.Struct):
@@ -46,32 +44,13 @@ class GameNews(msgspec.Struct):
 _decode = msgspec.json.Decoder(GameNews).decode
 
 
-class Server:
-    """A server process, and what it uses."""
-
-    def __init__(self, *words: str) -> None:
-        command = [sys.executable, "-m", "bench.servers", *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.address = ("127.0.0.1", int(self.process.stdout.readline().split()[1]))
-
-    def memory_mb(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
-
-    def processor_s(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / HZ
-
-
 @contextmanager
 def server(*words: str) -> Iterator[Server]:
-    started = Server(*words)
+    started = Server([sys.executable, "-m", "bench.servers", *words])
     try:
         yield started
     finally:
-        started.process.terminate()
-        started.process.wait(PATIENCE_S)
+        started.end()
 
 
 class Table(Protocol):
@@ -238,6 +217,20 @@ async def measure(tables: int, seconds: float) -> dict[str, Any]:
             "paced": await phase(host, opened, seconds, 1.0),
             "flat out": await phase(host, opened, seconds, None),
         }
+    missing = boardgame.available()
+    if missing is None:
+        with boardgame.server(found["frame_bytes"]) as host:
+            found["boardgame.io idle memory"] = round(host.memory_mb(), 1)
+            opened = await many(tables, lambda number: boardgame.open_table(host, number))
+            found["boardgame.io"] = {
+                "paced": await phase(host, opened, seconds, 1.0),
+                "flat out": await phase(host, opened, seconds, None),
+            }
+            found["boardgame.io frame_bytes"] = round(
+                statistics.mean(size for each in opened for size in each.sizes)
+            )
+    else:
+        print(f"without boardgame.io: {missing}")
     salon, echo = found["salon"]["flat out"], found["echo"]["flat out"]
     found["cost_ratio"] = round(salon["server_cpu_ms_an_action"] / echo["server_cpu_ms_an_action"], 2)
     return found
@@ -250,14 +243,34 @@ def show(found: dict[str, Any]) -> None:
     print(
         f"memory: {found['idle_memory_mb']} MB idle, {found['connected_memory_mb']} MB with everybody connected"
     )
-    print(f"{'':22}{'actions/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms/action':>15}{'MB':>8}")
-    for name in ("salon", "echo"):
+    print(f"{'':24}{'actions/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms/action':>15}{'MB':>8}")
+    for name in [each for each in ("salon", "echo", "boardgame.io") if each in found]:
         for pace, row in found[name].items():
             print(
-                f"{name + ', ' + pace:22}{row['actions_a_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}"
+                f"{name + ', ' + pace:24}{row['actions_a_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}"
                 f"{row['server_cpu_ms_an_action']:>15}{row['memory_mb']:>8}"
             )
     print(f"an action costs Salon {found['cost_ratio']} times the processor time of a bare echo")
+    if "boardgame.io" in found:
+        show_ratios(found)
+
+
+def show_ratios(found: dict[str, Any]) -> None:
+    """Salon, which stores every action before it tells of it, against boardgame.io, which keeps it in memory."""
+    print(f"boardgame.io's news are of {found['boardgame.io frame_bytes']} bytes; as a multiple of Salon's:")
+    for pace, ours in found["salon"].items():
+        theirs = found["boardgame.io"][pace]
+        ratios = [
+            f"{theirs[name] / ours[name]:.2f} × {words}"
+            for name, words in (
+                ("actions_a_second", "actions/s"),
+                ("p50_ms", "p50"),
+                ("p99_ms", "p99"),
+                ("server_cpu_ms_an_action", "CPU an action"),
+                ("memory_mb", "memory"),
+            )
+        ]
+        print(f"  {pace}: {', '.join(ratios)}")
 
 
 def main() -> None:

@@ -54,7 +54,14 @@ def run_echo(size: int) -> None:
 
 def run_salon() -> None:
     listener = serve.listen("127.0.0.1", 0)
-    limits = Limits(tables_at_once=1_000_000, messages_at_once=1_000_000)
+    many = 1_000_000  # all of them come from one address
+    limits = Limits(
+        tables_at_once=many,
+        requests_at_once=many,
+        messages_at_once=many,
+        network_messages_at_once=many,
+        sockets_an_address=many,
+    )
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=sqlite_address(Path(folder)), limits=limits)
         port = listener.getsockname()[1]

@@ -5,6 +5,7 @@ Whatever is asked: no fault, an answer as described, a refusal in words, and wha
 
 import asyncio
 import json
+import re
 import threading
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 
 from salon.server import description, http
+from salon.server.app import make_routes
+from salon.server.house import House
 from tests.fuzz.mangling import tries
 from tests.server.harness import Player, open_salon
 
@@ -149,6 +152,10 @@ EXCLUDED = [
 """What a description cannot say: whether a table has that code, a game that option, a person that seat."""
 
 
+async def _no_house() -> House:
+    raise NotImplementedError
+
+
 def test_the_description_is_served_and_covers_every_route(house: Background) -> None:
     served = house.run(house.player.ok("GET", "/api/openapi.json"))
     assert served == json.loads(json.dumps(description.describe(http.HANDLERS)))
@@ -159,5 +166,10 @@ def test_the_description_is_served_and_covers_every_route(house: Background) -> 
         for method in handler.http_methods
     }
     assert len(routes) == len(OPERATIONS)
+    app = make_routes(_no_house)
+    asked = {route.path for route in app.routes if route.path.startswith("/api/")}
+    assert {re.sub(r":\w+}", "}", path) for path in asked} - {"/api/openapi.json"} == {
+        path for path, _ in OPERATIONS
+    }
     names = [each["operationId"] for methods in served["paths"].values() for each in methods.values()]
     assert len(set(names)) == len(names)

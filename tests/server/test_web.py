@@ -1,10 +1,17 @@
 """What a browser gets: the page, its headers, the cookie."""
 
+import asyncio
+from pathlib import Path
+
+import httpx
+import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from salon.server import page
 from salon.server.identity import new_token, same_site, visitor_of
-from tests.server.harness import Salon
+from tests.server.harness import PATIENCE_S, Salon
+from tests.server.serving import serving
 
 pytestmark = pytest.mark.asyncio
 
@@ -62,7 +69,34 @@ async def test_the_cookie(salon: Salon) -> None:
     eve = salon.player()
     eve.http.base_url = "https://salon.test"
     answer = await eve.ask("POST", "/api/tables", {"game": "toy", "name": "Eve"})
-    assert "secure" in answer.headers["set-cookie"].lower()
+    cookie = answer.headers["set-cookie"].lower()
+    assert "secure" in cookie
+    assert cookie.startswith("__host-salon=")
+    assert "path=/" in cookie
+    assert "domain" not in cookie
+
+
+async def test_a_neighbour_under_the_same_domain_cannot_put_its_token_in_the_place_of_ours(
+    tmp_path: Path,
+) -> None:
+    """What another host of the domain can set is a cookie without the prefix, and that counts for nothing by https."""
+    async with serving(tmp_path, proxies=("127.0.0.1",)) as (port, salon):
+        code, (ada, _) = await salon.playing("Ada", "Ben")
+        token = ada.http.cookies["salon"]
+        for name, scheme, seats in (
+            ("salon", "https", None),
+            ("__Host-salon", "https", [0]),
+            ("salon", "http", [0]),
+        ):
+            headers = {"Cookie": f"{name}={token}", "X-Forwarded-Proto": scheme}
+            async with httpx.AsyncClient(trust_env=False) as client:
+                table = await client.get(f"http://127.0.0.1:{port}/api/tables/{code}", headers=headers)
+            assert (table.json()["me"] or {}).get("seats") == seats
+            url = f"ws://127.0.0.1:{port}/ws/{code}"
+            async with connect(url, proxy=None, additional_headers=headers) as socket:
+                await socket.send('{"type":"Hello"}')
+                news = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE_S))
+            assert (news["table"]["me"] or {}).get("seats") == seats
 
 
 async def test_health_and_games(salon: Salon) -> None:

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from salon.core import Refusal
 from salon.server import logs
 from salon.server.house import House
-from salon.server.identity import COOKIE, COOKIE_SECONDS, new_token, visitor_of
+from salon.server.identity import COOKIE_SECONDS, cookie_name, is_secure, new_token, visitor_of
 from salon.server.limits import network_of
 from salon.server.store.rows import Table
 
@@ -38,7 +38,7 @@ def address_of(request: AnyRequest) -> str:
 
 def visitor_asking(request: AnyRequest) -> str | None:
     """Who is asking, if they have a token."""
-    return visitor_of(request.cookies.get(COOKIE))
+    return visitor_of(request.cookies.get(cookie_name(base_of(request))))
 
 
 def known(request: AnyRequest) -> str:
@@ -83,12 +83,12 @@ def json_answer(request: AnyRequest, body: bytes, token: str | None = None) -> R
     if token is not None:
         cookies = [
             Cookie(
-                COOKIE,
+                cookie_name(base_of(request)),
                 value=token,
                 max_age=COOKIE_SECONDS,
                 httponly=True,
                 samesite="lax",
-                secure=base_of(request).startswith("https:"),
+                secure=is_secure(base_of(request)),
                 path="/",
             )
         ]

@@ -1,5 +1,6 @@
 """The web application: routes, the socket's door, and what happens at start and end."""
 
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,14 +12,14 @@ from litestar.exceptions import HTTPException
 from salon.core import Refusal
 from salon.server import health, http, logs, page
 from salon.server.house import House
-from salon.server.identity import COOKIE, visitor_of
+from salon.server.identity import cookie_name, visitor_of
 from salon.server.limits import network_of
 from salon.server.observing import observed
 from salon.server.outbound import Refused
 from salon.server.problems import answer_fault, answer_http_error, answer_refusal, language_of
 from salon.server.security import App, guarded
 from salon.server.sockets import Connection
-from salon.server.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, LitestarWire
+from salon.server.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, Closed, LitestarWire
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -29,7 +30,8 @@ async def table_socket(socket: AnySocket) -> None:
     """A connection to a table. `?as=screen` is the big screen."""
     house: House = socket.app.state.house
     screen = socket.query_params.get("as") == "screen"
-    visitor = None if screen else visitor_of(socket.cookies.get(COOKIE))
+    base = house.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
+    visitor = None if screen else visitor_of(socket.cookies.get(cookie_name(base)))
     language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
     await socket.accept()
     wire = LitestarWire(socket)
@@ -42,10 +44,10 @@ async def table_socket(socket: AnySocket) -> None:
         house.metrics.refused(refusal.code)
         text = explain(refusal, language)
         refused = Refused(id=None, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params)
-        await wire.send(msgspec.json.encode(refused).decode())
-        await wire.close(NOT_FOUND if refusal.code == "no-such-table" else POLICY)
+        with contextlib.suppress(Closed):
+            await wire.send(msgspec.json.encode(refused).decode())
+            await wire.close(NOT_FOUND if refusal.code == "no-such-table" else POLICY)
         return
-    base = house.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
     logs.at_table(table.code)
     log.info("a socket is opened")
     connection = Connection(

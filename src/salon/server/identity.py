@@ -6,12 +6,22 @@ import secrets
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-COOKIE = "salon"
 COOKIE_SECONDS = 400 * 24 * 3600
 _TOKEN = re.compile(r"[0-9a-f]{32}")
 
 Visitor = str
 """The hash of a visitor's token: all the server ever stores of it."""
+
+
+def is_secure(base: str) -> bool:
+    """Whether people reach this address of ours by https."""
+    return base.startswith("https:")
+
+
+def cookie_name(base: str) -> str:
+    """What the cookie is called for people who reach us there. By https it has a prefix which browsers accept from this
+    very host alone: no neighbour under the same domain can put another token in its place."""
+    return "__Host-salon" if is_secure(base) else "salon"
 
 
 def new_token() -> str:

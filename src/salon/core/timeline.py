@@ -4,16 +4,18 @@ Playing and replaying go through the same code. `act`, `expire`, `skip` and `tak
 leads to; `follow` takes an entry that is already in the log. A timeline never changes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from salon.core.chance import Chance, NotedChance, RecordedChance, SeededChance
 from salon.core.errors import IllegalAction
 from salon.core.events import PublicEvent
-from salon.core.game import Action, Game, Seat, Setup, Step
+from salon.core.game import Action, Decision, Game, Seat, Setup, Step
 from salon.core.record import Entry, Record, What
 
 AnyGame = Game[Any, Any, Any]
@@ -40,14 +42,19 @@ class Advance(NamedTuple):
     step: Step
 
 
-class Timeline(Struct, frozen=True):
-    """A game after its first `seq + 1` entries."""
+class Timeline(Struct, frozen=True, dict=True):
+    """A game after its first `seq + 1` entries. Its `__dict__` remembers who is asked what."""
 
     game: AnyGame
     setup: Setup
     seq: int
     state: Any
     past: tuple[Past, ...] = ()
+
+    @cached_property
+    def waiting(self) -> Mapping[Seat, Decision]:
+        """Who is asked what now."""
+        return self.game.waiting_for(self.state)
 
     @classmethod
     def start(cls, game: AnyGame, setup: Setup, at_ms: int) -> Advance:
@@ -102,7 +109,7 @@ class Timeline(Struct, frozen=True):
     def _step(self, what: What, seat: Seat | None, action: Action | None, at_ms: int, chance: Chance) -> Step:
         match what, seat, action:
             case "act", int(), Action():
-                if seat not in self.game.waiting_for(self.state):
+                if seat not in self.waiting:
                     raise IllegalAction("not-asked", seat=seat)
                 return self.game.apply(self.state, seat, action, at_ms, chance)
             case "expire", None, None:
@@ -124,20 +131,15 @@ class Timeline(Struct, frozen=True):
 
     def _after(self, entry: Entry, step: Step) -> "Timeline":
         """The timeline after a step: the past lasts until something is revealed or somebody else acts."""
-        past: tuple[Past, ...]
+        after = Timeline(self.game, self.setup, entry.seq, step.state)
         if entry.what == "take-back":
-            past = self.past[:-1]
-        elif (
-            entry.what != "act"
-            or entry.seat is None
-            or step.revealed
-            or not self.game.waiting_for(step.state)
-        ):
-            past = ()
-        else:
-            own = self.past if self.may_take_back(entry.seat) else ()
-            past = (*own, Past(entry.seat, self.state))
-        return Timeline(self.game, self.setup, entry.seq, step.state, past)
+            return replace(after, past=self.past[:-1])
+        if entry.what != "act" or entry.seat is None or step.revealed or not after.waiting:
+            return after
+        own = self.past if self.may_take_back(entry.seat) else ()
+        later = replace(after, past=(*own, Past(entry.seat, self.state)))
+        later.__dict__.update(after.__dict__)
+        return later
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Advance]:

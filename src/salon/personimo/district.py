@@ -4,8 +4,9 @@ A `District` is data: the headquarters and the cards in the order they were laid
 from it under the rules, worked out card by card and remembered.
 """
 
+from collections.abc import Callable, Hashable
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +19,8 @@ from salon.personimo.frame import Box, Frame, frame_for, neighbours
 from salon.personimo.networks import Row
 from salon.personimo.readings import SUIT_INDEX, Mark, Reading, Suits
 from salon.personimo.rules import Rules
+
+T = TypeVar("T")
 
 HEADQUARTERS = 0
 """The headquarters is the first card of every district."""
@@ -35,8 +38,11 @@ class PlacedCard(Struct, frozen=True):
     scoring: Suit | None = None
 
 
-class District(Struct, frozen=True):
-    """A headquarters and the cards laid since. `fixed` and `scoring` are the headquarters' own, as of any card."""
+class District(Struct, frozen=True, dict=True):
+    """A headquarters and the cards laid since. `fixed` and `scoring` are the headquarters' own, as of any card.
+
+    Its `__dict__` remembers how it stands.
+    """
 
     headquarters: CardId
     placed: tuple[PlacedCard, ...] = ()
@@ -82,6 +88,14 @@ class Standing:
         self.at = at
         self.assignments = assignments
         self.box = box
+        self._recalled: dict[object, Any] = {}
+
+    def recall(self, what: Hashable, compute: Callable[[], T]) -> T:
+        """What follows from how it stands, worked out once, and forgotten with it."""
+        known: T | None = self._recalled.get(what)
+        if known is None:
+            known = self._recalled[what] = compute()
+        return known
 
     @cached_property
     def frame(self) -> Frame:
@@ -181,9 +195,17 @@ class Standing:
         return assignments.where((*others, len(self.laid)), matches)
 
 
-@lru_cache(maxsize=4096)
 def standing_of(rules: Rules, district: District) -> Standing:
-    """How a district stands, from how it stood before its last card."""
+    """How a district stands, remembered as long as the district is there."""
+    known: Standing | None = district.__dict__.get("standing")
+    if known is None or known.rules is not rules:
+        known = district.__dict__["standing"] = _standing_of(rules, district)
+    return known
+
+
+@lru_cache(maxsize=8192)
+def _standing_of(rules: Rules, district: District) -> Standing:
+    """How a district stands, from how it stood before its last card. The same cards may come as another object."""
     if not district.placed:
         return _as_said(_founded(rules, district.headquarters), district.fixed, district.scoring)
     *before, last = district.placed

@@ -1,6 +1,6 @@
 """Fitting a card into a district: where it may be laid, and why not elsewhere (PM-14, PM-30 to PM-35)."""
 
-from functools import lru_cache, reduce
+from functools import reduce
 from itertools import pairwise
 from operator import or_
 from typing import NamedTuple
@@ -114,7 +114,6 @@ def _side_by_side(squares: Spot) -> bool:
     return all(two in neighbours(one) for one, two in pairwise(squares))
 
 
-@lru_cache(maxsize=512)
 def spots_for(standing: Standing, card: CardId) -> tuple[Spot, ...]:
     """Every spot for a card, remembered: everybody at a table asks for the same ones."""
-    return Fitting(standing, card).spots()
+    return standing.recall(card, lambda: Fitting(standing, card).spots())

@@ -18,10 +18,10 @@ Sizes = tuple[int, ...]
 """The size of the largest neighbourhood of each suit."""
 
 
-@lru_cache(maxsize=4096)
 def best_in(rules: Rules, district: District) -> Best:
     """The best assignment of a district by itself, remembered."""
-    return best_of(standing_of(rules, district))
+    standing = standing_of(rules, district)
+    return standing.recall("best", lambda: best_of(standing))
 
 
 def points_of(rules: Rules, district: District) -> int:

@@ -1,6 +1,6 @@
 """From a state to what a seat sees of it, and from there to states it cannot rule out (PM-26)."""
 
-from functools import lru_cache
+from msgspec.structs import replace
 
 from salon.core import Chance, Seat
 from salon.personimo.actions import Claim, Place
@@ -17,12 +17,20 @@ from salon.personimo.view import BonusView, ChoiceView, DistrictView, Neighbourh
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    """The table as a seat sees it."""
+    """The table as a seat sees it: what everybody sees, worked out once, and what its team is shown."""
+    shown: View | None = state.__dict__.get("shown")
+    if shown is None:
+        shown = state.__dict__["shown"] = _shown(state)
+    return replace(shown, seat=seat, proposal=_proposal(state, seat))
+
+
+def _shown(state: State) -> View:
+    """The table as a spectator sees it."""
     rules = state.rules
     order = rules.order
     bests, contested = best_together(rules, state.districts), contest_points(rules, state.districts)
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         turn=state.turn,
         turns=rules.draft.turns,
@@ -51,7 +59,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         bonuses=rules.bonuses.names,
         drawn=state.drawn,
         teams=order.teams,
-        proposal=_proposal(state, seat),
+        proposal=_proposal(state, None),
         content=state.content,
         rows_left=max(0, rules.draft.turns - state.newest - 1),
     )
@@ -77,13 +85,27 @@ def _proposal(state: State, seat: Seat | None) -> Place | Claim | None:
     return state.proposal if shown else None
 
 
-@lru_cache(maxsize=2048)
 def district_view(
     rules: Rules, district: District, best: Best, contested: Sizes, builders: tuple[Seat, ...], settled: bool
 ) -> DistrictView:
     """A district as everybody sees it, remembered: one is looked at far more often than it changes."""
     standing = standing_of(rules, district)
-    size = rules.placement.size
+    return standing.recall(
+        (best, contested, builders, settled),
+        lambda: _district_view(standing, district, best, contested, builders, settled=settled),
+    )
+
+
+def _district_view(
+    standing: Standing,
+    district: District,
+    best: Best,
+    contested: Sizes,
+    builders: tuple[Seat, ...],
+    *,
+    settled: bool,
+) -> DistrictView:
+    rules, size = standing.rules, standing.rules.placement.size
     largest = zip(NATURAL_ORDER, contested, strict=True)
     return DistrictView(
         builders=builders,

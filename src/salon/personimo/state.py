@@ -1,5 +1,7 @@
 """The state of a game: data alone. What may follow from it is decided elsewhere."""
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from salon.core import OptionValue, Seat
@@ -12,10 +14,11 @@ from salon.personimo.variants import rules_for
 from salon.personimo.view import Phase, RowView
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, kw_only=True, dict=True):
     """A game at one moment. `deck` and `set_aside` are what nobody may know (PM-26).
 
-    The rest is as in the view: `taken`, `foreseen`, `drawn`, `proposal` and `content` too.
+    The rest is as in the view: `taken`, `foreseen`, `drawn`, `proposal` and `content` too. Its `__dict__` remembers its
+    rules, and what everybody sees of it.
     """
 
     seats: int
@@ -38,7 +41,7 @@ class State(Struct, frozen=True, kw_only=True):
     proposal: Place | Claim | None = None
     content: tuple[Seat, ...] = ()
 
-    @property
+    @cached_property
     def rules(self) -> Rules:
         """The rules this game is played by."""
         return rules_for(self.seats, self.options, self.drawn)

@@ -56,8 +56,9 @@ class Live:
         entry, timeline, step = advance
         self.timeline = timeline
         self.clients[client_id] = entry.seq
-        waiting = timeline.game.waiting_for(timeline.state)
-        self.recent.append(Happening(entry.seq, entry.at_ms, entry.seat, entry.what, step.events, waiting))
+        self.recent.append(
+            Happening(entry.seq, entry.at_ms, entry.seat, entry.what, step.events, timeline.waiting)
+        )
         self.frames.clear()
 
     def since(self, seq: int) -> list[Happening] | None:
@@ -215,7 +216,7 @@ def due(waiting: Mapping[int, Decision]) -> int | None:
 
 def deadline_timers(game_id: str, timeline: Timeline) -> tuple[Timer, ...]:
     """The timer a game needs at this point, if any."""
-    due_ms = due(timeline.game.waiting_for(timeline.state))
+    due_ms = due(timeline.waiting)
     return () if due_ms is None else (Timer(game_id, DEADLINE, due_ms, timeline.seq),)
 
 

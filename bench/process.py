@@ -2,12 +2,25 @@
 
 import os
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Protocol
 
 SEATS = 4
 HZ = os.sysconf("SC_CLK_TCK")
 PATIENCE_S = 60
+
+
+class Host(Protocol):
+    """Whoever serves: where, and what it uses."""
+
+    @property
+    def addresses(self) -> list[tuple[str, int]]: ...
+
+    def memory_mb(self) -> float: ...
+
+    def processor_s(self) -> float: ...
 
 
 class Server:
@@ -23,14 +36,64 @@ class Server:
                 raise SystemExit(f"{command[0]} did not start")
         self.address = ("127.0.0.1", int(line.split()[1]))
 
+    @property
+    def addresses(self) -> list[tuple[str, int]]:
+        return [self.address]
+
     def memory_mb(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+        return memory_mb(self.process.pid)
 
     def processor_s(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / HZ
+        return processor_s(self.process.pid)
 
     def end(self) -> None:
         self.process.terminate()
         self.process.wait(PATIENCE_S)
+
+
+class Several:
+    """Servers, and the other processes they need."""
+
+    def __init__(self, servers: Sequence[Server], others: Sequence[int]) -> None:
+        self._servers = servers
+        self._others = others
+
+    @property
+    def addresses(self) -> list[tuple[str, int]]:
+        return [server.address for server in self._servers]
+
+    def memory_mb(self) -> float:
+        """Of the servers alone: a database takes what it is given."""
+        return sum(server.memory_mb() for server in self._servers)
+
+    def processor_s(self) -> float:
+        family = [pid for other in self._others for pid in (other, *_children(other))]
+        return sum(server.processor_s() for server in self._servers) + sum(map(processor_s, family))
+
+
+@contextmanager
+def keep_apart(server: Server) -> Iterator[None]:
+    """The server has a core of its own, and we the others, so that neither takes the other's time."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(server.process.pid, cores[:1])
+        os.sched_setaffinity(0, cores[1:])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+def memory_mb(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def processor_s(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / HZ
+
+
+def _children(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    return [int(word) for word in listed.split()]

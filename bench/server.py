@@ -1,47 +1,33 @@
 """How fast the server is: tables × 4 sockets on loopback, Personimo by its real rules, random legal moves.
 
-    python -m bench.server [--tables 250] [--seconds 15] [--json FILE]
+    python -m bench.server [--tables 250] [--seconds 15] [--only salon] [--only cluster] [--json FILE]
 
 A move counts from sending it to its last receipt by all four sockets of the table. Twice: one move a table a second,
 and as fast as it goes. In the same run a bare echo server of the same framework carries the same frames; what Salon
-costs itself is the ratio. And where there is node, a boardgame.io server with a state of the same size does the same:
+costs itself is the ratio. `cluster` is Salon on PostgreSQL and Redis with two servers, half of each table's sockets at
+either. And where there is node, a boardgame.io server with a state of the same size does the same:
 it checks whose seat it is and strips secrets, as Salon does, but has no rules and keeps everything in memory. Server
-and client are processes of their own; the server's processor time is read from /proc.
+and client are processes of their own, each on a core of its own where there is one server; processor time and memory
+are read from /proc, for a cluster those of both servers, of PostgreSQL and of Redis together.
 """
 
 import argparse
 import asyncio
 import json
-import random
 import statistics
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-import httpx
-import msgspec
-
 from bench import boardgame
-from bench.process import PATIENCE_S, SEATS, Server
-from bench.wire import Wire, connect
+from bench.process import PATIENCE_S, SEATS, Host, Server, Several, keep_apart
+from bench.tables import open_echo_table, open_salon_table
+from tests.services import Postgres, Redis
 
-
-class SeatNews(msgspec.Struct):
-    legal: list[msgspec.Raw]
-
-
-class GameNews(msgspec.Struct):
-    game_id: str
-    seq: int
-    waiting: dict[int, Any]
-    seats: list[SeatNews]
-
-
-_decode = msgspec.json.Decoder(GameNews).decode
+KINDS = ("salon", "cluster", "echo", "boardgame.io")
 
 
 @contextmanager
@@ -53,108 +39,22 @@ def server(*words: str) -> Iterator[Server]:
         started.end()
 
 
+@contextmanager
+def cluster() -> Iterator[Several]:
+    """Two servers on a PostgreSQL and a Redis of their own."""
+    with ExitStack() as open_:
+        postgres, redis = open_.enter_context(Postgres()), open_.enter_context(Redis())
+        words = ("salon", "--database", postgres.address(), "--bus", redis.address)
+        servers = [open_.enter_context(server(*words)) for _ in range(2)]
+        yield Several(servers, [postgres.pid, redis.pid])
+
+
 class Table(Protocol):
     """Four sockets, and a way to make a move and wait until all four have it."""
 
     async def move(self) -> float | None:
         """Seconds from sending to last receipt; None when the game is over."""
         ...
-
-
-class SalonTable:
-    def __init__(self, luck: random.Random) -> None:
-        self.wires: list[Wire] = []
-        self.sizes: list[int] = []
-        self._luck = luck
-        self._news: list[bytes] = [b""] * SEATS
-        self._told = 0
-        self._all: asyncio.Future[float] | None = None
-        self._number = 0
-
-    def hear(self, seat: int, body: bytes, now: float) -> None:
-        if body.startswith(b'{"type":"GameNews"'):
-            self._news[seat] = body
-            self.sizes.append(len(body))
-            self._told += 1
-            if self._told == SEATS and self._all is not None and not self._all.done():
-                self._all.set_result(now)
-        elif body.startswith(b'{"type":"Refused"'):
-            raise SystemExit(body.decode())
-
-    async def ready(self) -> None:
-        """Until everybody has the first position."""
-        self._all = asyncio.get_running_loop().create_future()
-        if self._told < SEATS:
-            await self._all
-
-    async def move(self) -> float | None:
-        loop = asyncio.get_running_loop()
-        waiting = _decode(self._news[0]).waiting
-        if not waiting:
-            return None
-        seat = min(waiting)
-        news = _decode(self._news[seat])
-        action = self._luck.choice(news.seats[0].legal)
-        self._number += 1
-        self._told = 0
-        self._all = loop.create_future()
-        act = {"type": "Act", "id": str(self._number), "game_id": news.game_id, "seq": news.seq, "seat": seat}
-        body = msgspec.json.encode({**act, "action": action})
-        start = loop.time()
-        self.wires[seat].send(body)
-        return await self._all - start
-
-
-class EchoTable:
-    def __init__(self, luck: random.Random, message: bytes) -> None:
-        self.wires: list[Wire] = []
-        self._luck = luck
-        self._message = message
-        self._told = 0
-        self._all: asyncio.Future[float] | None = None
-
-    def hear(self, _seat: int, body: bytes, now: float) -> None:
-        if len(body) > 3:
-            self._told += 1
-            if self._told == SEATS and self._all is not None:
-                self._all.set_result(now)
-
-    async def move(self) -> float | None:
-        loop = asyncio.get_running_loop()
-        self._told = 0
-        self._all = loop.create_future()
-        start = loop.time()
-        self.wires[self._luck.randrange(SEATS)].send(self._message)
-        return await self._all - start
-
-
-async def open_salon_table(host: Server, number: int) -> SalonTable:
-    table = SalonTable(random.Random(number))
-    base = f"http://127.0.0.1:{host.address[1]}"
-    cookies = []
-    code = ""
-    for seat in range(SEATS):
-        async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=PATIENCE_S) as client:
-            path = f"/api/tables/{code}/join" if code else "/api/tables"
-            wish = {"name": f"P{seat}"} if code else {"name": "P0", "game": "personimo", "seats": SEATS}
-            answer = (await client.post(path, json=wish)).raise_for_status()
-            code = answer.json()["code"]
-            cookies.append(f"salon={client.cookies['salon']}")
-    for seat, cookie in enumerate(cookies):
-        wire = await connect(host.address, f"/ws/{code}", cookie, partial(table.hear, seat))
-        wire.send(b'{"type":"Hello"}')
-        table.wires.append(wire)
-    async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=PATIENCE_S) as client:
-        (await client.post(f"/api/tables/{code}/start", headers={"cookie": cookies[0]})).raise_for_status()
-    await table.ready()
-    return table
-
-
-async def open_echo_table(host: Server, number: int, message: bytes) -> EchoTable:
-    table = EchoTable(random.Random(number), message)
-    for seat in range(SEATS):
-        table.wires.append(await connect(host.address, f"/ws/T{number}", "", partial(table.hear, seat)))
-    return table
 
 
 async def many(tables: int, make: Callable[[int], Awaitable[Any]]) -> list[Any]:
@@ -168,7 +68,7 @@ async def many(tables: int, make: Callable[[int], Awaitable[Any]]) -> list[Any]:
     return list(await asyncio.gather(*(one(number) for number in range(tables))))
 
 
-async def phase(host: Server, tables: list[Any], seconds: float, every_s: float | None) -> dict[str, float]:
+async def phase(host: Host, tables: list[Any], seconds: float, every_s: float | None) -> dict[str, float]:
     """All tables play for a while: one move every so often, or (None) as fast as it goes."""
     taken: list[float] = []
     end = time.monotonic() + seconds
@@ -199,59 +99,68 @@ async def phase(host: Server, tables: list[Any], seconds: float, every_s: float 
     }
 
 
-async def measure(tables: int, seconds: float) -> dict[str, Any]:
-    found: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS}
-    with server("salon") as host:
-        found["idle_memory_mb"] = round(host.memory_mb(), 1)
-        opened = await many(tables, lambda number: open_salon_table(host, number))
-        found["connected_memory_mb"] = round(host.memory_mb(), 1)
-        found["salon"] = {
-            "paced": await phase(host, opened, seconds, 1.0),
-            "flat out": await phase(host, opened, seconds, None),
-        }
-        sizes = [size for table in opened for size in table.sizes]
-        found["frame_bytes"] = round(statistics.mean(sizes))
-    with server("echo", "--size", str(found["frame_bytes"])) as host:
-        opened = await many(tables, lambda number: open_echo_table(host, number, b"x" * 150))
-        found["echo"] = {
-            "paced": await phase(host, opened, seconds, 1.0),
-            "flat out": await phase(host, opened, seconds, None),
-        }
-    missing = boardgame.available()
+async def measure(tables: int, seconds: float, kinds: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS, "frame_bytes": 6_500}
+    if "salon" in kinds:
+        with server("salon") as host, keep_apart(host):
+            await measure_salon(found, "salon", host, tables, seconds)
+    if "cluster" in kinds:
+        with cluster() as several:
+            await measure_salon(found, "cluster", several, tables, seconds)
+    if "echo" in kinds:
+        with server("echo", "--size", str(found["frame_bytes"])) as host, keep_apart(host):
+            opened = await many(tables, lambda number: open_echo_table(host, number, b"x" * 150))
+            found["echo"] = await both_phases(host, opened, seconds)
+    missing = boardgame.available() if "boardgame.io" in kinds else "not asked for"
     if missing is None:
-        with boardgame.server(found["frame_bytes"]) as host:
+        with boardgame.server(found["frame_bytes"]) as host, keep_apart(host):
             found["boardgame.io idle memory"] = round(host.memory_mb(), 1)
             opened = await many(tables, lambda number: boardgame.open_table(host, number))
-            found["boardgame.io"] = {
-                "paced": await phase(host, opened, seconds, 1.0),
-                "flat out": await phase(host, opened, seconds, None),
-            }
+            found["boardgame.io"] = await both_phases(host, opened, seconds)
             found["boardgame.io frame_bytes"] = round(
                 statistics.mean(size for each in opened for size in each.sizes)
             )
     else:
         print(f"without boardgame.io: {missing}")
-    salon, echo = found["salon"]["flat out"], found["echo"]["flat out"]
-    found["cost_ratio"] = round(salon["server_cpu_ms_an_action"] / echo["server_cpu_ms_an_action"], 2)
     return found
+
+
+async def measure_salon(found: dict[str, Any], name: str, host: Host, tables: int, seconds: float) -> None:
+    found[f"{name} idle memory"] = round(host.memory_mb(), 1)
+    opened = await many(tables, lambda number: open_salon_table(host, number))
+    found[f"{name} connected memory"] = round(host.memory_mb(), 1)
+    found[name] = await both_phases(host, opened, seconds)
+    found["frame_bytes"] = round(statistics.mean(size for table in opened for size in table.sizes))
+    for table in opened:
+        for wire in table.wires:
+            wire.close()
+
+
+async def both_phases(host: Host, opened: list[Any], seconds: float) -> dict[str, Any]:
+    return {
+        "paced": await phase(host, opened, seconds, 1.0),
+        "flat out": await phase(host, opened, seconds, None),
+    }
 
 
 def show(found: dict[str, Any]) -> None:
     print(
         f"{found['tables']} tables, {found['sockets']} sockets, news of {found['frame_bytes']} bytes on average"
     )
-    print(
-        f"memory: {found['idle_memory_mb']} MB idle, {found['connected_memory_mb']} MB with everybody connected"
-    )
+    for name in [each for each in ("salon", "cluster") if each in found]:
+        idle, connected = found[f"{name} idle memory"], found[f"{name} connected memory"]
+        print(f"memory of {name}: {idle} MB idle, {connected} MB with everybody connected")
     print(f"{'':24}{'actions/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms/action':>15}{'MB':>8}")
-    for name in [each for each in ("salon", "echo", "boardgame.io") if each in found]:
-        for pace, row in found[name].items():
+    for kind in [each for each in KINDS if each in found]:
+        for pace, row in found[kind].items():
             print(
-                f"{name + ', ' + pace:24}{row['actions_a_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}"
+                f"{kind + ', ' + pace:24}{row['actions_a_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}"
                 f"{row['server_cpu_ms_an_action']:>15}{row['memory_mb']:>8}"
             )
-    print(f"an action costs Salon {found['cost_ratio']} times the processor time of a bare echo")
-    if "boardgame.io" in found:
+    if "salon" in found and "echo" in found:
+        salon, echo = (found[name]["flat out"]["server_cpu_ms_an_action"] for name in ("salon", "echo"))
+        print(f"an action costs Salon {salon / echo:.2f} times the processor time of a bare echo")
+    if "salon" in found and "boardgame.io" in found:
         show_ratios(found)
 
 
@@ -276,10 +185,11 @@ def show_ratios(found: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=15, help="for each of the four phases")
+    parser.add_argument("--seconds", type=float, default=15, help="for each of the phases")
     parser.add_argument("--json", type=Path, help="also write the numbers to a file")
+    parser.add_argument("--only", action="append", choices=KINDS, help="may be repeated (default: all)")
     options = parser.parse_args()
-    found = asyncio.run(measure(options.tables, options.seconds))
+    found = asyncio.run(measure(options.tables, options.seconds, options.only or KINDS))
     show(found)
     if options.json:
         options.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

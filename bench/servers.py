@@ -52,7 +52,7 @@ def run_echo(size: int) -> None:
     uvicorn.Server(config).run(sockets=[listener])
 
 
-def run_salon() -> None:
+def run_salon(database: str | None, bus: str) -> None:
     listener = serve.listen("127.0.0.1", 0)
     many = 1_000_000  # all of them come from one address
     limits = Limits(
@@ -63,7 +63,8 @@ def run_salon() -> None:
         sockets_an_address=many,
     )
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=sqlite_address(Path(folder)), limits=limits)
+        address = database or sqlite_address(Path(folder))
+        settings = Settings(database=address, bus=bus, alone=database is None, limits=limits)
         port = listener.getsockname()[1]
         serve.serve(settings, listener, lambda: print(f"ready {port}", flush=True))
 
@@ -72,8 +73,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("which", choices=["salon", "echo"])
     parser.add_argument("--size", type=int, default=0)
+    parser.add_argument("--database")
+    parser.add_argument("--bus", default="")
     options = parser.parse_args()
     if options.which == "salon":
-        run_salon()
+        run_salon(options.database, options.bus)
     else:
         run_echo(options.size)

@@ -83,6 +83,10 @@ class Postgres:
             self.crash()
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def empty_database(self) -> str:
         """The address of the database, emptied."""
         with psycopg.connect(self._conninfo(), autocommit=True) as connection:
@@ -121,6 +125,10 @@ class Redis:
         self._program = program
         self.port = free_port()
         self.start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     @property
     def address(self) -> str:

@@ -60,6 +60,10 @@ class Solver(Person):
             return _in_the_middle(_built(TABLE[race["turn"]][race["test"]]))
         return _cover(race["challenge"], race["test"])
 
+    def lay(self, placement: Placement) -> None:
+        """However this person does it."""
+        self.lay_by_keyboard(placement)
+
     def lay_by_keyboard(self, placement: Placement) -> None:
         """Take a piece in hand, flip and turn it, move it, and lay it."""
         self.hold(placement)
@@ -68,7 +72,7 @@ class Solver(Person):
     def hold(self, placement: Placement) -> None:
         """Hold a piece above its squares, by keyboard."""
         self.take_in_hand(self.piece(placement.piece))
-        for key in _turns(placement):
+        for key in turns_of(placement):
             self.page.keyboard.press(key)
         spoken = self.page.locator(".spoken")
         expect(spoken).not_to_be_empty()
@@ -91,12 +95,12 @@ class Solver(Person):
         """Take a piece in hand, flip and turn it, and drag it to its squares."""
         piece = self.piece(placement.piece)
         piece.click()
-        for key in _turns(placement):
+        for key in turns_of(placement):
             self.page.keyboard.press(key)
         self.page.keyboard.press("Escape")
-        start = self._middle(piece.locator("svg").bounding_box(), normal(placement.cells))
+        start = self.middle(piece.locator("svg").bounding_box(), normal(placement.cells))
         board = self.page.locator(".board svg rect")
-        squares = self._figure().index(placement.cells[0])
+        squares = self.squares().index(placement.cells[0])
         end = board.nth(squares).bounding_box()
         assert end is not None
         self.page.mouse.move(*start)
@@ -114,7 +118,7 @@ class Solver(Person):
         while (figure := self.figure()) is not None:
             for index, placement in enumerate(self.solution()):
                 drags = drag_first and index == 0
-                self._lay(figure, placement, self.lay_by_dragging if drags else self.lay_by_keyboard)
+                self._lay(figure, placement, self.lay_by_dragging if drags else self.lay)
                 yield placement
             expect(self._at(figure)).to_have_count(0, timeout=NEVER_LONGER)
 
@@ -150,7 +154,8 @@ class Solver(Person):
     def has_laid(self, count: int) -> None:
         expect(self.page.locator("[data-piece].laid")).to_have_count(count)
 
-    def _figure(self) -> tuple[Cell, ...]:
+    def squares(self) -> tuple[Cell, ...]:
+        """The squares of the figure, in the order they are drawn."""
         return load_deck().challenge(self.race()["challenge"]).figure.cells
 
     def piece(self, name: str) -> Locator:
@@ -161,7 +166,7 @@ class Solver(Person):
             self.page.keyboard.press(key)
 
     @staticmethod
-    def _middle(box: FloatRect | None, cells: tuple[Cell, ...]) -> tuple[float, float]:
+    def middle(box: FloatRect | None, cells: tuple[Cell, ...]) -> tuple[float, float]:
         """The middle of a piece's first square, in the tray."""
         assert box is not None
         width = 1.2 + max(column for _, column in cells)
@@ -170,7 +175,7 @@ class Solver(Person):
         return box["x"] + (column + 0.6) * unit, box["y"] + (row + 0.6) * unit
 
 
-def _turns(placement: Placement) -> list[str]:
+def turns_of(placement: Placement) -> list[str]:
     """The keys that bring a piece from how it is drawn to how it shall lie."""
     for flipped in (False, True):
         for turns in range(4):

@@ -7,15 +7,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage, accessibility_problems
+from tests.browser.fingers import FingerSolver
 from tests.browser.house import House
 from tests.browser.keys import KeySolver
 from tests.browser.line import Line
 from tests.browser.person import NEVER_LONGER
-from tests.browser.pieces import Solver
+from tests.browser.pieces import Solver, turns_of
 from tests.rules import rule
 
 HOW_LONG = re.compile(r"\d:\d\d")
 PHONE = {"viewport": {"width": 360, "height": 740}}
+TOUCH = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @rule("PX-14")
@@ -30,6 +32,19 @@ def test_a_figure_is_covered_by_drag_and_by_keyboard(house: House, new_page: New
     ada.cover(drag_first=True)
     expect(page.get_by_role("main").get_by_text(HOW_LONG).first).to_be_visible()
     assert bob.page.get_by_role("main").is_visible()
+
+
+@rule("PX-14")
+def test_a_figure_is_covered_by_finger_alone(house: House, new_page: NewPage) -> None:
+    """Taps turn, resting flips, dragging lays."""
+    person = FingerSolver(new_page(**TOUCH), house.address)
+    alone(person, "challenge")
+    person.page.locator("main li button", has_text="Sickle").tap()
+    person.page.locator("main .boxes button").nth(0).tap()
+    expect(person.page.locator(".race")).to_be_visible()
+    assert {"r", "f"} <= {key for placement in person.solution() for key in turns_of(placement)}
+    person.cover()
+    expect(person.page.get_by_text("Salon · Polyminix")).to_be_visible()
 
 
 @rule("PX-15", "PX-32")

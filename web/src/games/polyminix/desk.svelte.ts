@@ -101,9 +101,9 @@ export class Desk {
   #relie(piece: string | null, how: (lie: Lie) => Lie): void {
     if (piece === null) return;
     const before = this.placed(piece);
-    const lie = how(before === null ? this.lie(piece) : lieOf(piece, before));
+    const lie = how(before === null || this.dragged === piece ? this.lie(piece) : lieOf(piece, before));
     this.#lies = { ...this.#lies, [piece]: lie };
-    if (before === null) {
+    if (before === null || this.dragged === piece) {
       if (this.held !== null) this.held = this.#inside(this.held);
       return;
     }

@@ -54,6 +54,16 @@ test("a piece that lies there turns where it lies, or comes back to the hand", (
   expect(desk.placed("I2")).toEqual([[0, 0], [1, 0]]);
 });
 
+test("a piece that is being dragged turns in the air", () => {
+  const desk = deskWith([{ piece: "I2", cells: [[0, 0], [0, 1]] }]);
+  desk.choose("I2");
+  desk.drag("I2", [1, 0]);
+  desk.turn("I2");
+  expect(desk.wishes).toEqual([]);
+  desk.drag("I2", [0, 0]);
+  expect(desk.ghost).toEqual([[0, 0], [1, 0]]);
+});
+
 describe("with the server", () => {
   const lay: Placement = { piece: "I2", cells: [[0, 0], [0, 1]] };
 

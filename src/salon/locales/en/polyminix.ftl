@@ -110,8 +110,8 @@ polyminix-missing-squares = { $squares ->
    *[other] { $squares } squares are still free.
 }
 polyminix-missing-pieces = { $count ->
-    [one] This piece has to be used too: { $pieces }.
-   *[other] These pieces have to be used too: { $pieces }.
+    [one] One piece is still to be used: { $pieces }.
+   *[other] Still to be used: { $pieces }.
 }
 polyminix-missing-count = { $wanted ->
     [one] It has to be one piece; there are { $pieces }.

@@ -110,8 +110,8 @@ polyminix-missing-squares = { $squares ->
    *[other] { $squares } cases sont encore libres.
 }
 polyminix-missing-pieces = { $count ->
-    [one] Cette pièce doit servir aussi : { $pieces }.
-   *[other] Ces pièces doivent servir aussi : { $pieces }.
+    [one] Une pièce à utiliser encore : { $pieces }.
+   *[other] À utiliser encore : { $pieces }.
 }
 polyminix-missing-count = { $wanted ->
     [one] Il faut une pièce ; il y en a { $pieces }.

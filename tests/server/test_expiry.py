@@ -95,8 +95,8 @@ async def test_a_sweep_takes_all_that_is_old_and_nothing_else(salon: Salon) -> N
     lobby, _ = await salon.table("Cleo")
     old = clock.now_ms()
     letters = "ACDEFGHJKM"
-    for code in [f"ZZ{a}{b}{c}" for a in letters for b in letters for c in "ACD"]:
-        await store.add_table(replace(a_table(code), touched_ms=old))
+    names = [f"Z{a}{b}{c}{d}" for a in "AC" for b in letters for c in letters for d in letters][: 4 * BATCH]
+    await asyncio.gather(*(store.add_table(replace(a_table(code), touched_ms=old)) for code in names))
     clock.advance(Settings(database="").lobby_expires_ms + DAY)
     await ada.act({"type": "Vote", "points": 1})
     await ben.news(1)

@@ -43,6 +43,13 @@ export interface BoardSettings {
   readonly dark: boolean;
 }
 
+/** What a seat had better done than what is shown. `view` is from before that. */
+export interface Better<View = unknown, Action = unknown> {
+  readonly seat: number;
+  readonly action: Action;
+  readonly view: View;
+}
+
 /** What every board gets. */
 export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   readonly position: Position<View, Action, Event>;
@@ -52,6 +59,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   readonly settings: BoardSettings;
   /** What the server's clock says now, in ms; left out where no time passes, as in a replay. */
   readonly clock?: () => number;
+  /** In a replay with a review: what would have been better than the move just shown. */
+  readonly better?: Better<View, Action> | null;
 }
 
 /** What the board of a player gets. Without controls when `position.legal` is empty. */

@@ -8,7 +8,11 @@ coach-answered = { $count ->
 }
 coach-nothing = There is nothing to choose here.
 coach-rank = Number { $rank }:
-coach-expected = ≈ { $points } points
+coach-number = { $number }
+coach-expected = ≈ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 coach-review = Review of your moves
 coach-review-of = Review of the moves of { $name }
 coach-review-start = Review your moves
@@ -16,8 +20,11 @@ coach-review-about = For each of your moves: how many points the coach would hav
 coach-review-progress = Looked at { $done } of { $total } moves…
 coach-review-costliest = What cost most
 coach-review-flawless = No move cost a whole point. The coach has nothing to add.
-coach-review-best = Better: { $best }
-coach-review-cost = { $cost } points
+coach-review-best = Better: { $best }, instead of { $chosen }
+coach-review-cost = −{ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
 coach-review-all = All moves
 coach-review-step = Step
 coach-review-move = Your move

@@ -8,7 +8,11 @@ coach-answered = { $count ->
 }
 coach-nothing = Il n’y a rien à choisir ici.
 coach-rank = Numéro { $rank } :
-coach-expected = ≈ { $points } points
+coach-number = { $number }
+coach-expected = ≈ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 coach-review = Revue de vos coups
 coach-review-of = Revue des coups de { $name }
 coach-review-start = Revoir vos coups
@@ -16,8 +20,11 @@ coach-review-about = Pour chacun de vos coups : combien de points l’entraîneu
 coach-review-progress = { $done } coups examinés sur { $total }…
 coach-review-costliest = Ce qui a coûté le plus
 coach-review-flawless = Aucun coup n’a coûté un point entier. L’entraîneur n’a rien à ajouter.
-coach-review-best = Mieux : { $best }
-coach-review-cost = { $cost } points
+coach-review-best = Mieux : { $best }, au lieu de { $chosen }
+coach-review-cost = −{ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
 coach-review-all = Tous les coups
 coach-review-step = Étape
 coach-review-move = Votre coup

@@ -1,7 +1,7 @@
 /** The coach's advice on the board: which spots and cards are meant, and how they are said in words. */
 
-import { actionKey, type TableProps } from "@/games/types";
-import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
+import { actionKey, type Better, type TableProps } from "@/games/types";
+import type { AnyAction, AnyEvent, Square, View } from "@/generated/personimo";
 import { t } from "@/shell/words.svelte";
 import { spotKey, spotsOf, windowOf } from "./geometry";
 import type { Placing } from "./placing.svelte";
@@ -11,6 +11,11 @@ import { cardName, whereWords } from "./words";
 
 /** The places of the advised actions, from 1, by spot or by position in the row. */
 export type Ranks = ReadonlyMap<string | number, number>;
+
+export interface BetterSpot {
+  readonly district: number;
+  readonly squares: readonly Square[];
+}
 
 interface Board {
   readonly props: TableProps<View, AnyAction, AnyEvent>;
@@ -48,6 +53,13 @@ export function useAdvice(board: () => Board): { readonly ranks: Ranks } {
 function keyOfAction(action: AnyAction): string | number | null {
   if (action.type === "Place") return spotKey(action.squares);
   return action.type === "Claim" ? action.position : null;
+}
+
+/** Where a card had better been laid; null where the advice is something else. */
+export function betterSpot(better: Better<View, AnyAction> | null | undefined): BetterSpot | null {
+  if (better?.action.type !== "Place") return null;
+  const district = buildsNow(better.view, better.seat);
+  return district === null ? null : { district, squares: better.action.squares };
 }
 
 /** An action in a few words. */

@@ -1,7 +1,4 @@
-/** Expected points are means: one decimal, in the language's own writing. */
-
-import { language } from "../words.svelte";
-
-export function points(mean: number): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(mean);
+/** Expected points are means of many games: more than one decimal would say more than is known. */
+export function rounded(mean: number): number {
+  return Math.round(mean * 10) / 10;
 }

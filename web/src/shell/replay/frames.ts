@@ -4,6 +4,13 @@ import type { AnyGameModule, Position, TellContext } from "@/games/types";
 import type { Frame, Replay } from "@/generated/messages";
 import { t } from "../words.svelte";
 
+/** A move that cost much: how much, whose it was, and what would have been better. */
+export interface Mark {
+  readonly cost: string;
+  readonly seat: number;
+  readonly better: unknown;
+}
+
 /** What a board shows at a frame. After a step of one it moves there; after a jump it is simply there. */
 export function positionAt(replay: Replay, index: number, step: boolean): Position | null {
   const frame = replay.frames[index];
@@ -24,6 +31,11 @@ export function positionAt(replay: Replay, index: number, step: boolean): Positi
 
 /** What happened at a frame, in words. */
 export function sentenceAt(replay: Replay, module: AnyGameModule, frame: Frame): string {
+  return sentencesAt(replay, module, frame).join(" ") || (frame.what === "start" ? t("replay-start") : t("replay-quiet"));
+}
+
+/** What happened at a frame, one thing after another: first what was done, then what came of it. */
+export function sentencesAt(replay: Replay, module: AnyGameModule, frame: Frame): readonly string[] {
   const context: TellContext = {
     view: frame.view,
     seats: replay.seats,
@@ -31,6 +43,5 @@ export function sentenceAt(replay: Replay, module: AnyGameModule, frame: Frame):
     name: (seat) => replay.seats[seat]?.name ?? "",
     everything: true,
   };
-  const said = frame.events.flatMap((event) => module.describe(event, context) ?? []);
-  return said.join(" ") || (frame.what === "start" ? t("replay-start") : t("replay-quiet"));
+  return frame.events.flatMap((event) => module.describe(event, context) ?? []);
 }

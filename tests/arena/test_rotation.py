@@ -83,6 +83,12 @@ def test_a_race_takes_the_time_that_its_bots_take() -> None:
     assert finished.timeline.state.table.started_ms > 60_000
 
 
+def test_what_a_move_orders_is_made_first() -> None:
+    """New challenges of Polyminix are made while the game is on (PX-30)."""
+    match = Match.of("polyminix", ["sharp", "gentle"], {"new_challenges": True, "target": 6}, seed="new")
+    assert max(play_game(match, 0).points) >= 6
+
+
 def test_a_deadline_plays_its_default() -> None:
     """Somebody who needs a minute for a decision of thirty seconds never gets to it."""
 

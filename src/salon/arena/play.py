@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from salon import bots
@@ -109,7 +110,16 @@ class _Table:
         action = bot.choose(view, random)
         self._thinking_us[seat].append((time.perf_counter_ns() - began) // 1000)
         pause_ms = bot.pause_ms(view, action, random) if isinstance(bot, bots.Paced) else 0
-        return _Plan(action, self._now_ms + pause_ms, question, seq)
+        return _Plan(self._provided(view, action), self._now_ms + pause_ms, question, seq)
+
+    def _provided(self, view: Any, action: Any) -> Action:
+        """The action, with what has to be made for it first."""
+        order = self._game.order(view, action)
+        if order is not None:
+            made = bots.make(self._game.spec.name, msgspec.json.encode(order))
+            action = self._game.fulfil(action, made)
+        provided: Action = action
+        return provided
 
     def _act(self) -> None:
         seat = min(self._plans, key=lambda each: (self._plans[each].due_ms, each))

@@ -55,6 +55,26 @@ describe("the game", () => {
   });
 });
 
+describe("the coach", () => {
+  const advice: AnyOutbound = {
+    type: "AdviceNews",
+    game_id: "g1",
+    seq: 3,
+    seat: 0,
+    candidates: [{ action: { type: "Claim", position: 1 }, points: 41.5 }],
+  };
+
+  test("is heard about the position that is shown", () => {
+    expect(after(gameNews({ seq: 3 }), advice).advice.get(0)?.candidates[0]?.points).toBe(41.5);
+  });
+
+  test("comes too late when the game has moved on, and is forgotten with its position", () => {
+    expect(after(gameNews({ seq: 4 }), advice).advice.size).toBe(0);
+    expect(after(gameNews({ seq: 3 }), advice, gameNews({ seq: 4, since: 3 })).advice.size).toBe(0);
+    expect(after(gameNews({ seq: 3 }), advice, gameNews({ game_id: "g2", seq: 3 })).advice.size).toBe(0);
+  });
+});
+
 describe("an action on its way", () => {
   test("stays so until its entry is shown", () => {
     const sent = send(after(gameNews({ seq: 3 })), act);

@@ -10,6 +10,7 @@ from salon.polyminix.board import free, spots, squares_of
 from salon.polyminix.boxes import TEST_FACES, Must, Plus, Sizes, Without
 from salon.polyminix.events import Completed, Ended, FigureCovered, TimeIsUp, TurnBegan, TurnEnded
 from salon.polyminix.figures import Figure, parse_figure
+from salon.polyminix.game import POLYMINIX
 from salon.polyminix.judging import missing_to_cover
 from salon.polyminix.play import Play
 from salon.polyminix.problem import Placement
@@ -238,3 +239,12 @@ def test_a_piece_can_be_moved_and_taken_back() -> None:
     room.act(0, Lift(piece))
     assert room.view(0).laid == ()
     assert room.table.runners[0] == room.table.runners[1]
+
+
+@rule("PX-15")
+def test_a_replay_shows_the_pieces_that_only_their_owner_saw() -> None:
+    room = Room(2).race("first", (FIGURE,))
+    first, *_ = solution()
+    room.lay(1, first)
+    assert room.view(None).boards == room.view(0).boards == room.view(1).boards == ()
+    assert POLYMINIX.replayed(room.state).boards == (((),), ((first,),))

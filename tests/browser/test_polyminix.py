@@ -18,8 +18,10 @@ from tests.rules import rule
 HOW_LONG = re.compile(r"\d:\d\d")
 DONE = re.compile(r"\+[123]|✓ \d:\d\d")
 """What a player's lane says: points when the turn is over, or at least that all is covered."""
+SOME = re.compile(r"[1-9]\d* %")
 MOMENT = 20
 PHONE = {"viewport": {"width": 360, "height": 740}}
+TELEVISION = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
 TOUCH = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -72,8 +74,14 @@ def test_two_people_race_by_keyboard_alone_and_a_bot_with_them(house: House, new
     covering = zip_longest(ada.covering(), bob.covering())
     next(covering)
     for one, other in ((ada, "Bob"), (bob, "Ada")):
-        expect(one.share_of(other)).to_have_text(re.compile(r"[1-9]\d* %"))
+        expect(one.share_of(other)).to_have_text(SOME)
         assert one.page.locator(".board .laid").count() == 1, "only one's own pieces are seen"
+    television = new_page(**TELEVISION)
+    television.goto(f"{ada.page.url}/screen")
+    expect(television.get_by_role("timer")).to_be_visible()
+    expect(television.get_by_role("listitem").filter(has_text="Ada").filter(has_text=SOME)).to_be_visible()
+    assert television.locator(".piece").count() == 0, "nobody's pieces are shown"
+    assert accessibility_problems(television) == []
     for _ in covering:
         pass
     agree(ada, bob)
@@ -95,7 +103,7 @@ def test_a_line_is_lost_in_the_middle_of_a_race(house: House, new_page: NewPage)
     covering, other = ada.covering(), bob.covering()
     next(covering)
     share = bob.share_of("Ada")
-    expect(share).to_have_text(re.compile(r"[1-9]\d* %"))
+    expect(share).to_have_text(SOME)
     before = share.inner_text()
     line.cut()
     lost = ada.page.get_by_text(ada.words("table-lost"))

@@ -253,3 +253,15 @@ def test_options_that_make_no_sense(words: tuple[str, str], capsys: pytest.Captu
     with pytest.raises(SystemExit):
         options(*words)
     assert words[1] in capsys.readouterr().err
+
+
+def test_a_port_for_numbers_that_is_taken_is_said_so() -> None:
+    with serve.listen("127.0.0.1", 0) as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        settings = Settings(database="sqlite://", metrics=("127.0.0.1", port))
+        with pytest.raises(StartError, match="--metrics"):
+            operating.check_metrics(settings, 1)
+        with pytest.raises(StartError, match="--metrics"):
+            operating.check_metrics(replace(settings, metrics=("127.0.0.1", port - 1)), 2)
+    operating.check_metrics(replace(settings, metrics=None), 4)

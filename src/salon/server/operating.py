@@ -3,6 +3,7 @@
 import argparse
 import ipaddress
 import os
+import socket
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -61,6 +62,23 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
         kept = getattr(options, f"keep_{name}") or _variable(f"SALON_KEEP_{name.upper()}", days)
         wishes[field] = None if kept is None else kept * DAY
     return replace(settings, **{name: wish for name, wish in wishes.items() if wish is not None})
+
+
+def check_metrics(settings: Settings, workers: int) -> None:
+    """Refuses, before anything is started, a port for numbers that cannot be had."""
+    if settings.metrics is None:
+        return
+    host, first = settings.metrics
+    for port in range(first, first + workers):
+        try:
+            with socket.create_server(
+                (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
+            ):
+                pass
+        except (OSError, OverflowError) as error:
+            raise StartError(
+                f"cannot offer numbers on {host}, port {port}: {error}. Choose another with --metrics."
+            ) from error
 
 
 def _variable(name: str, read: Callable[[str], T]) -> T | None:

@@ -94,6 +94,7 @@ def run(options: argparse.Namespace) -> int:
         address = address_of(listener)
         settings = settings_for(options.data, options.url, options.bot_delay)
         settings = operating.applied(keeping.applied(settings, options), options)
+        operating.check_metrics(settings, options.workers)
         keep_own(settings.own, options)
         locked = keeping.lock(settings)
         keeping.prepare(settings)

@@ -14,6 +14,8 @@ from tests.faults.network import Faults
 SILENCE_S = 1.5
 """After so long without a word a person looks whether the line still stands."""
 AGAIN_S = 0.05
+ENOUGH = 60
+"""A game so long is left by everybody as it is: what has happened in it must be as right as in any other."""
 
 
 class Frame(NamedTuple):
@@ -43,6 +45,7 @@ class Person:
         self.wrong: list[str] = []
         """What must not happen, and did."""
         self.over = False
+        self.saw_the_end = False
         self.game_id: str | None = None
         self.seq = -1
         self.back_s: list[float] = []
@@ -61,7 +64,7 @@ class Person:
         self._cut_s: float | None = None
 
     async def play(self) -> None:
-        """Until the game is over and this person has seen its end."""
+        """Until this person has seen the end of the game, or enough of it."""
         while not self.over:
             try:
                 await self._connect()
@@ -142,7 +145,8 @@ class Person:
             self._cut_s = None
         if news["seq"] >= self.seq:
             self.seq, self._news = news["seq"], news
-            self.over = news["outcome"] is not None
+            self.saw_the_end = news["outcome"] is not None
+            self.over = self.saw_the_end or self.seq >= ENOUGH
 
     def _hear_ack(self, ack: dict[str, Any]) -> None:
         if self.acked.setdefault(ack["id"], ack["seq"]) != ack["seq"]:
@@ -181,9 +185,14 @@ class Person:
 
 
 async def ended(people: list[Person], patience_s: float) -> bool:
-    """Everybody plays until the end; False if that takes too long."""
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(patience_s):
-            await asyncio.gather(*(person.play() for person in people))
-            return True
+    """Everybody plays to the end; False if there is none because nothing happens any more."""
+    playing = asyncio.gather(*(person.play() for person in people))
+    seen = None
+    while seen != (seen := [person.seq for person in people]):
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience_s):
+                await asyncio.shield(playing)
+                return True
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
     return False

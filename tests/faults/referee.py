@@ -18,7 +18,7 @@ RECENT = Settings(database="").recent
 async def judge(
     store: Store, catalogue: Mapping[str, AnyGame], game_id: str, people: Sequence[Person]
 ) -> list[str]:
-    """All that is wrong with a game that is over; nothing, if all is well."""
+    """All that is wrong with a game that has been played; nothing, if all is well."""
     row, rows = await store.game(game_id), await store.log(game_id)
     if row is None or not rows:
         return [f"game {game_id} is gone"]
@@ -29,9 +29,9 @@ async def judge(
     wrong += [
         f"seat {person.seat} ended at {person.seq} of {rows[-1].entry.seq}"
         for person in people
-        if person.seq != rows[-1].entry.seq
+        if person.saw_the_end and person.seq != rows[-1].entry.seq
     ]
-    if row.outcome is None:
+    if row.outcome is None and any(person.saw_the_end for person in people):
         wrong.append("the game is over, and its row does not say so")
     return [f"game {game_id}: {fault}" for fault in wrong]
 

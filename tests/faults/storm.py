@@ -52,7 +52,7 @@ class Plan(NamedTuple):
     clock_every: float = 15.0
     alone: bool = False
     """One server on SQLite, instead of several on PostgreSQL and Redis."""
-    others: float = 0.08
+    others: float = 0.05
     """Which part of the tables plays one of the big games."""
 
 

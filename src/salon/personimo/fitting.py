@@ -1,5 +1,6 @@
 """Fitting a card into a district: where it may be laid, and why not elsewhere (PM-14, PM-30 to PM-35)."""
 
+from collections.abc import Callable
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -50,7 +51,7 @@ class Fitting:
         """What forbids these squares, if anything does. One check for offering a spot and for refusing it."""
         if len(squares) != self._rule.squares or not _side_by_side(squares):
             return ONE_SQUARE if self._rule.squares == 1 else APART
-        if any(square in self._built for square in squares):
+        if not self._built.keys().isdisjoint(squares):
             return TAKEN
         size = self._rule.size
         if size is not None and self._standing.box.around(squares).longer_side > size:
@@ -91,11 +92,28 @@ class Fitting:
 
     def spots(self) -> tuple[Spot, ...]:
         """Every spot where the card may be laid, in order."""
-        free = {there for square in self._built for there in neighbours(square) if there not in self._built}
+        built, within = self._built, self._within()
+        free = {
+            there for square in built for there in neighbours(square) if there not in built and within(there)
+        }
         tried: set[Spot] = {(one,) for one in free}
         for _ in range(self._rule.squares - 1):
-            tried = {tuple(sorted((*spot, two))) for spot in tried for two in neighbours(spot[0])}
+            tried = {
+                (*spot, two) if spot[0] < two else (two, *spot)
+                for spot in tried
+                for two in neighbours(spot[0])
+                if two not in built and within(two)
+            }
         return tuple(sorted(spot for spot in tried if self.obstacle(spot) is None))
+
+    def _within(self) -> Callable[[Square], bool]:
+        """Whether a square alone would leave the district small enough: most that would not need no other check."""
+        size = self._rule.size
+        if size is None:
+            return lambda _square: True
+        left, right, top, bottom = self._standing.box
+        columns, rows = range(right - size + 1, left + size), range(bottom - size + 1, top + size)
+        return lambda square: square[0] in columns and square[1] in rows
 
     def check(self, squares: Spot) -> None:
         """Refuse squares on which the card may not be laid, saying how many spots there are instead."""

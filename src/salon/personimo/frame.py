@@ -25,13 +25,11 @@ class Box(NamedTuple):
 
     def around(self, squares: tuple[Square, ...]) -> "Box":
         """The box that holds these squares too."""
-        columns, rows = zip(*squares, strict=True)
-        return Box(
-            min(self.left, *columns),
-            max(self.right, *columns),
-            min(self.top, *rows),
-            max(self.bottom, *rows),
-        )
+        left, right, top, bottom = self
+        for column, row in squares:
+            left, right = min(left, column), max(right, column)
+            top, bottom = min(top, row), max(bottom, row)
+        return Box(left, right, top, bottom)
 
     @property
     def width(self) -> int:

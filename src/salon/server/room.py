@@ -40,6 +40,8 @@ class Room:
         """How often there may have been something new; `seen`: up to which time we have looked."""
         self.seen = 0
         self.looking: asyncio.Task[None] | None = None
+        self.counted: tuple[int, int] | None = None
+        """How many look on from here, at which version of the table."""
         self.elsewhere = 0
         """How many look on from other servers."""
         self.stop_table: Callable[[], None] = lambda: None
@@ -56,8 +58,12 @@ class Room:
         return self.elsewhere + self.spectators_here(table)
 
     def spectators_here(self, table: Table) -> int:
-        """How many look on from this server."""
-        return sum(not guest.screen and table.member_of(guest.visitor) is None for guest in self.guests)
+        """How many look on from this server, counted once for all who are told."""
+        if self.counted is None or self.counted[0] != table.version:
+            members = {member.visitor for member in table.members}
+            here = sum(not guest.screen and guest.visitor not in members for guest in self.guests)
+            self.counted = (table.version, here)
+        return self.counted[1]
 
     def hear(self, head: Head) -> bool:
         """How far the table is in the store; says whether that is further than we are."""

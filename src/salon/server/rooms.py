@@ -66,6 +66,7 @@ class Rooms:
         """A connection comes in."""
         room = self._room(code)
         room.guests.add(guest)
+        room.counted = None
         if guest.visitor is not None and not guest.screen:
             self._present.add(_key(code, guest.visitor))
         room.wake()
@@ -74,6 +75,7 @@ class Rooms:
     def exit(self, room: Room, guest: Guest) -> None:
         """A connection goes; if it was the last of a member's, the member is away."""
         room.guests.discard(guest)
+        room.counted = None
         room.wake()
         self._tidy(room)
         if guest.visitor is not None and not guest.screen:
@@ -127,10 +129,11 @@ class Rooms:
 
     async def see(self, room: Room) -> tuple[Table | None, Live | None]:
         """The table and its game as they are now: read after the last thing we heard, once for the whole room."""
-        if self._alone:
-            await self._look(room)  # it is all in memory
         while room.seen < room.heard:
-            await asyncio.shield(self._started_looking(room))
+            if self._alone:
+                await self._look(room)  # it is all in memory
+            else:
+                await asyncio.shield(self._started_looking(room))
         return room.table, room.live
 
     async def count(self) -> None:

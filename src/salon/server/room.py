@@ -39,6 +39,7 @@ class Room:
         self.heard = 1
         """How often there may have been something new; `seen`: up to which time we have looked."""
         self.seen = 0
+        self.known: int | None = None
         self.looking: asyncio.Task[None] | None = None
         self.counted: tuple[int, int] | None = None
         """How many look on from here, at which version of the table."""
@@ -46,6 +47,18 @@ class Room:
         """How many look on from other servers."""
         self.stop_table: Callable[[], None] = lambda: None
         self.stop_game: Callable[[], None] = lambda: None
+
+    def saw(self, table: Table | None, live: Live | None, heard: int, known: int | None = None) -> None:
+        """What there is, as of what we had `heard`. `known`: the entries that were stored before the table was read;
+        None: nobody else can have changed the table."""
+        self.table, self.live, self.seen = table, live, max(self.seen, heard)
+        self.known = known
+        if live is not None:
+            self.seq = max(self.seq, live.seq)
+
+    def is_ahead(self) -> bool:
+        """Whether the game has moved on since the table was read: somebody may have left it in between."""
+        return self.known is not None and self.live is not None and self.live.seq > self.known
 
     def wake(self) -> None:
         """Wake everybody."""

@@ -129,7 +129,7 @@ class Rooms:
 
     async def see(self, room: Room) -> tuple[Table | None, Live | None]:
         """The table and its game as they are now: read after the last thing we heard, once for the whole room."""
-        while room.seen < room.heard:
+        while room.seen < room.heard or room.is_ahead():
             if self._alone:
                 await self._look(room)  # it is all in memory
             else:
@@ -188,8 +188,8 @@ class Rooms:
     async def _look_up(self, room: Room) -> None:
         """Look until there is nothing new, then see whether a bot is asked."""
         try:
-            while room.seen < room.heard:
-                await self._look(room)
+            while room.seen < room.heard or room.is_ahead():
+                await self._look_into_store(room)
         finally:
             room.looking = None
         self._autopilot.consider(room.code)
@@ -199,13 +199,31 @@ class Rooms:
         table = await self._tables.find(room.code)
         if table is not None and table.version < room.version:
             table = await self._tables.find(room.code, fresh=True)
-        self._watch_game(room, None if table is None else table.game_id)
+        self._watch_game(room, table)
         live = None
         if table is not None and table.game_id is not None:
             live = await self._games.get(table.game_id)
-            await self._games.catch_up(live, room.seq if self._alone or room.seq >= 0 else None)
-            room.seq = max(room.seq, live.seq)
-        room.table, room.live, room.seen = table, live, max(room.seen, heard)
+            await self._games.catch_up(live, room.seq)
+        room.saw(table, live, heard)
+
+    async def _look_into_store(self, room: Room) -> None:
+        """First the log, then the table: who has left before an entry was stored is not at the table any more."""
+        heard, live = room.heard, room.live
+        known = -1 if live is None else live.seq
+        behind = live.row.game_id if live is not None and room.seq > known else None
+        found, rows = await self._store.table_and_log(room.code, behind, known)
+        table = self._tables.remember(found, room.code)
+        if live is not None and rows:
+            self._games.follow(live, rows)
+            known = rows[-1].entry.seq
+        self._watch_game(room, table)
+        if table is None or table.game_id is None:
+            live = None
+        elif live is None or live.row.game_id != table.game_id:
+            live = await self._games.get(table.game_id)
+            await self._games.catch_up(live)
+            known = -1  # this is what was stored before we knew the table: look once more
+        room.saw(table, live, heard, known)
 
     # --- which rooms there are
 
@@ -233,8 +251,9 @@ class Rooms:
         room.stop_game()
         del self._rooms[room.code]
 
-    def _watch_game(self, room: Room, game_id: str | None) -> None:
+    def _watch_game(self, room: Room, table: Table | None) -> None:
         """Hear of the table's present game, and no longer of the one before."""
+        game_id = None if table is None else table.game_id
         if game_id == room.game_id or self._rooms.get(room.code) is not room:
             return
         room.stop_game()

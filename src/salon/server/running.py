@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Raw
@@ -131,7 +131,12 @@ class Games:
         """Read what the log has beyond what we have, if `seq` (None: anything) may be there."""
         if seq is not None and seq <= live.seq:
             return
-        for row in await self._store.log(live.row.game_id, live.seq):
+        self.follow(live, await self._store.log(live.row.game_id, live.seq))
+
+    @staticmethod
+    def follow(live: Live, rows: Sequence[LogRow]) -> None:
+        """Take what the log has and we have not."""
+        for row in rows:
             if row.entry.seq == live.seq + 1:
                 live.take(row.client_id, live.timeline.follow(row.entry))
 

@@ -54,6 +54,12 @@ class Store(Protocol):
         """A table."""
         ...
 
+    async def table_and_log(
+        self, code: str, game_id: str | None, after: int
+    ) -> tuple[Table | None, list[LogRow]]:
+        """A game's entries after a seq, and then its table: who has left before an entry was stored is not at it."""
+        ...
+
     async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
         """Store a new table and arm timers; False if its code is taken."""
         ...

@@ -69,14 +69,7 @@ class SqlStore:
             raise (SeqTakenError() if stored is None else DuplicateError(stored)) from error
 
     async def log(self, game_id: str, after: int = -1) -> list[LogRow]:
-        log = schema.log
-        query = (
-            select(log.c.client_id, log.c.body)
-            .where(log.c.game_id == game_id, log.c.seq > after)
-            .order_by(log.c.seq)
-        )
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [LogRow(game_id, row.client_id, _decode_entry(row.body)) for row in rows]
+        return await self._read(lambda connection: _log(connection, game_id, after))
 
     # --- games
 
@@ -112,9 +105,16 @@ class SqlStore:
     # --- tables
 
     async def table(self, code: str) -> Table | None:
-        query = select(schema.tables).where(schema.tables.c.code == code)
-        row = await self._read(lambda connection: connection.execute(query).first())
-        return None if row is None else _table(row)
+        return await self._read(lambda connection: _table_at(connection, code))
+
+    async def table_and_log(
+        self, code: str, game_id: str | None, after: int
+    ) -> tuple[Table | None, list[LogRow]]:
+        def read(connection: Connection) -> tuple[Table | None, list[LogRow]]:
+            rows = [] if game_id is None else _log(connection, game_id, after)
+            return _table_at(connection, code), rows
+
+        return await self._read(read)
 
     async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
         try:
@@ -232,6 +232,21 @@ class SqlStore:
                     raise StoreDownError(str(error)) from error
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT_S)
+
+
+def _log(connection: Connection, game_id: str, after: int) -> list[LogRow]:
+    log = schema.log
+    query = (
+        select(log.c.client_id, log.c.body)
+        .where(log.c.game_id == game_id, log.c.seq > after)
+        .order_by(log.c.seq)
+    )
+    return [LogRow(game_id, row.client_id, _decode_entry(row.body)) for row in connection.execute(query)]
+
+
+def _table_at(connection: Connection, code: str) -> Table | None:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.code == code)).first()
+    return None if row is None else _table(row)
 
 
 def _table(row: Row[tuple[object, ...]]) -> Table:

@@ -1,7 +1,9 @@
 """Numba, with types that mypy can follow. Importing this takes a moment: only kernels, and what calls them, do."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
@@ -16,12 +18,37 @@ Numbers = NDArray[np.int64]
 Places = NDArray[np.int32]
 Drawing = NDArray[np.uint8]
 
-u64 = numba.uint64
+u64: Any = numba.uint64
+
+Number: TypeAlias = Any
+Word: TypeAlias = Any
+Real: TypeAlias = Any
+"""Inside a kernel: an int64, a uint64 and a float64. Python's numbers and NumPy's mean the same there, and types that
+told them apart would fill every line with conversions that are not made."""
 
 
 def compiled(function: F) -> F:
     """Compile for this machine at the first call, keep the result on disk, and run without the interpreter's lock."""
-    return cast("F", numba.njit(cache=True, nogil=True, boundscheck=False)(function))
+    dispatcher = numba.njit(cache=True, nogil=True, boundscheck=False)(function)
+    _keep_while_unchanged(dispatcher, Path(function.__code__.co_filename).parent)
+    return cast("F", dispatcher)
+
+
+def _keep_while_unchanged(dispatcher: Any, package: Path) -> None:
+    """What is kept on disk holds until any file of the package changes.
+
+    Numba looks at the function's own file alone, although the functions it calls are compiled into it.
+    """
+    kept = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
+    if kept is not None:
+        kept._source_stamp = _stamp(package)  # noqa: SLF001 (there is no public way)
+
+
+@cache
+def _stamp(package: Path) -> tuple[tuple[str, float, int], ...]:
+    """The names, times and sizes of a package's files, and of this one."""
+    files = [*sorted(package.glob("*.py")), Path(__file__)]
+    return tuple((path.name, path.stat().st_mtime, path.stat().st_size) for path in files)
 
 
 @intrinsic

@@ -1,0 +1,299 @@
+"""The full-greedy choice, exactly: the placement and the next claim that together score most.
+
+The twin of `salon.personimo.planning`. Every assignment of the district is surveyed. Every way to lay the present card
+in it has a value, and an upper bound for what the best claim can add to that. The most promising ways are worked
+out first, until no bound is better than what has been found.
+"""
+
+import numpy as np
+
+from salon.jit import Number, Word, compiled, trailing_zeros, u64
+from salon.personimo.kernel.chance import draw
+from salon.personimo.kernel.desk import (
+    ADDS,
+    AFTER,
+    BACK,
+    BARE,
+    BEST,
+    BEST_CLAIM,
+    BEST_SPOT,
+    BY_BOTTOM,
+    BY_TOP,
+    CLAIMED,
+    HIGHEST,
+    MOST_POINTS,
+    MOST_WAYS,
+    ROW,
+    SPOT,
+    VALUE,
+    WAYS,
+    WITH_BOTTOM,
+    WITH_TOP,
+    Desk,
+    surveyed,
+)
+from salon.personimo.kernel.district import district_value
+from salon.personimo.kernel.later import best_later, fits_later, lay_on_desk
+from salon.personimo.kernel.layout import (
+    BOTTOM,
+    DISCARD,
+    HOME,
+    MARKS,
+    ROWS,
+    SIZE,
+    SUITS,
+    TOP,
+    Numbers,
+    Tables,
+    Words,
+    World,
+)
+from salon.personimo.kernel.spots import (
+    NO_VALUE,
+    Ground,
+    beside_built,
+    best_in_row,
+    bonuses_with,
+    card_gains,
+    has_bonuses,
+)
+from salon.personimo.kernel.squares import (
+    ONE,
+    near,
+    spots_for,
+)
+from salon.personimo.kernel.survey import (
+    FIELD,
+    POINT,
+    largest_in,
+    plus,
+    points_in,
+    survey_row,
+    tabulate,
+)
+
+ALL_BONUSES = 60
+"""No district has more points from bonuses than this."""
+
+
+@compiled
+def full_greedy(
+    world: World,
+    tables: Tables,
+    desk: Desk,
+    district: Number,
+    card: Number,
+    claims: Numbers,
+    count: Number,
+    chance: Words,
+) -> tuple[Number, Number, Number]:
+    """The spot for a card (DISCARD if it has none, or `card` is -1), which claim to take, and the value then."""
+    notes, heads, ways = desk.notes, desk.heads, desk.ways
+    notes[BEST], notes[BEST_SPOT], notes[BEST_CLAIM], notes[WAYS], notes[HIGHEST] = NO_VALUE, DISCARD, 0, 0, 0
+    desk.owners[:] = -1
+    notes[CLAIMED] = 0
+    for i in range(count):
+        notes[CLAIMED] |= 1 << tables.cards[claims[i], TOP] | 1 << tables.cards[claims[i], BOTTOM]
+    lying = upright = u64(0)
+    if card >= 0:
+        lying, upright = spots_for(world, tables, district, card)
+    if (lying | upright) == u64(0):
+        _claim_alone(world, tables, desk, district, claims, count, chance)
+        return notes[BEST_SPOT], notes[BEST_CLAIM], notes[BEST]
+    for row in range(world.info[district, ROWS]):
+        _list_ways(world, tables, desk, district, row, card, claims, count, lying, upright, chance)
+    for points in range(notes[HIGHEST], -1, -1):
+        way = heads[points]
+        heads[points] = -1
+        while way >= 0:
+            if points * POINT + POINT > notes[BEST]:
+                _work_out(world, tables, desk, district, card, claims, count, way, chance)
+            way = ways[way, AFTER]
+    return notes[BEST_SPOT], notes[BEST_CLAIM], notes[BEST]
+
+
+@compiled
+def _offer(notes: Numbers, value: Number, spot: Number, claim: Number, chance: Words) -> None:
+    """Keep a plan that is better than the best so far; of two that are equal, one by chance."""
+    if value > notes[BEST] or (value == notes[BEST] and draw(chance, 2) == 0):
+        notes[BEST], notes[BEST_SPOT], notes[BEST_CLAIM] = value, spot, claim
+
+
+@compiled
+def _claim_alone(
+    world: World,
+    tables: Tables,
+    desk: Desk,
+    district: Number,
+    claims: Numbers,
+    count: Number,
+    chance: Words,
+) -> None:
+    """Nothing is laid before: which claim scores most."""
+    values = desk.spots[:count].copy()
+    claim_values(world, tables, desk, district, claims, count, values)
+    for i in range(count):
+        _offer(desk.notes, values[i], DISCARD, i, chance)
+    if count == 0:
+        desk.notes[BEST] = district_value(world, tables, district)
+
+
+@compiled
+def claim_values(
+    world: World,
+    tables: Tables,
+    desk: Desk,
+    district: Number,
+    claims: Numbers,
+    count: Number,
+    values: Numbers,
+) -> None:
+    """What the district would be worth with each claim on its best spot; without it, where it has none."""
+    words, info, rows = world.words[district], world.info[district], world.rows[district]
+    beside = beside_built(words, info, tables.rules[SIZE])
+    bonuses = has_bonuses(tables.rules)
+    suits = 0
+    for i in range(count):
+        values[i] = NO_VALUE
+        suits |= 1 << tables.cards[claims[i], TOP] | 1 << tables.cards[claims[i], BOTTOM]
+    survey, gains, spots = desk.later, desk.later_gains, desk.spots
+    for row in range(info[ROWS]):
+        value = survey_row(survey, words, rows, row)
+        for suit in range(SUITS):
+            if suits >> suit & 1:
+                tabulate(survey, suit, beside, gains)
+        boards = rows[row * SUITS : row * SUITS + SUITS]
+        ground = Ground(survey, gains, boards, words, info, bonuses)
+        for i in range(count):
+            lying, upright = spots_for(world, tables, district, claims[i])
+            found = best_in_row(ground, tables, value, claims[i], lying, upright, spots)
+            values[i] = max(values[i], found)
+    for i in range(count):
+        if values[i] == NO_VALUE:
+            values[i] = district_value(world, tables, district)
+
+
+@compiled
+def _list_ways(
+    world: World,
+    tables: Tables,
+    desk: Desk,
+    district: Number,
+    row: Number,
+    card: Number,
+    claims: Numbers,
+    count: Number,
+    lying: Word,
+    upright: Word,
+    chance: Words,
+) -> None:
+    """Every way to lay the card in an assignment, filed by the points it could lead to."""
+    words, info, rows = world.words[district], world.info[district], world.rows[district]
+    slot = surveyed(world, tables, desk, district, row, card, claims, count)
+    notes, ways, bounds = desk.notes, desk.ways, desk.bounds
+    boards = rows[row * SUITS : row * SUITS + SUITS]
+    ground = Ground(desk.surveys[slot], desk.gains[slot], boards, words, info, has_bonuses(tables.rules))
+    base = desk.bases[slot]
+    both = 1 if tables.cards[card, TOP] == tables.cards[card, BOTTOM] else 2
+    home = near(words[HOME])
+    for standing in range(2):
+        left = upright if standing else lying
+        sure = home | (home >> u64(8 if standing else 1))
+        while left:
+            lowest = left & (~left + ONE)
+            spot = np.int64(trailing_zeros(left)) + FIELD * standing
+            left ^= lowest
+            for back in range(both):
+                way = notes[WAYS]
+                ways[way, ROW], ways[way, SPOT], ways[way, BACK] = row, spot, back
+                if not _weigh(ground, tables, ways, way, card, base, (lowest & sure) != u64(0)):
+                    continue
+                if count == 0:
+                    _offer(notes, ways[way, VALUE], spot, 0, chance)
+                elif way == MOST_WAYS - 1:
+                    _work_out(world, tables, desk, district, card, claims, count, way, chance)
+                else:
+                    _file(desk.heads, notes, ways, bounds, slot, count, ground.bonuses)
+
+
+@compiled
+def _weigh(
+    ground: Ground, tables: Tables, ways: Numbers, way: Number, card: Number, base: Number, sure: bool
+) -> bool:
+    """Work out what a way is worth at once; False if the card cannot lie so."""
+    cards, spot, back = tables.cards, ways[way, SPOT], ways[way, BACK] == 1
+    top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
+    one, other = card_gains(ground.survey, ground.gains, top, bottom, marks, spot, back)
+    gained = plus(one, other)
+    if largest_in(gained) == (2 if top == bottom else 1) and not sure:
+        return False
+    value = plus(base, gained)
+    ways[way, BY_TOP], ways[way, BY_BOTTOM], ways[way, BARE] = points_in(one), points_in(other), value
+    if ground.bonuses:
+        value += bonuses_with(ground, tables.rules, top, bottom, spot, back) * POINT
+    ways[way, VALUE] = value
+    return True
+
+
+@compiled
+def _bounded(ways: Numbers, way: Number, bounds: Numbers, slot: Number, i: Number, bonuses: bool) -> Number:
+    """The points a way and a claim could lead to at most."""
+    counted = (
+        ways[way, BY_TOP] * bounds[slot, i, WITH_TOP] + ways[way, BY_BOTTOM] * bounds[slot, i, WITH_BOTTOM]
+    )
+    return points_in(ways[way, VALUE]) - counted + bounds[slot, i, ADDS] + (ALL_BONUSES if bonuses else 0)
+
+
+@compiled
+def _file(
+    heads: Numbers,
+    notes: Numbers,
+    ways: Numbers,
+    bounds: Numbers,
+    slot: Number,
+    count: Number,
+    bonuses: bool,
+) -> None:
+    """Let the last way wait among those that could lead to as many points."""
+    way = notes[WAYS]
+    points = points_in(ways[way, VALUE])
+    for i in range(count):
+        points = max(points, _bounded(ways, way, bounds, slot, i, bonuses))
+    points = min(points, MOST_POINTS - 1)
+    ways[way, AFTER] = heads[points]
+    heads[points] = way
+    notes[WAYS] += 1
+    notes[HIGHEST] = max(notes[HIGHEST], points)
+
+
+@compiled
+def _work_out(
+    world: World,
+    tables: Tables,
+    desk: Desk,
+    district: Number,
+    card: Number,
+    claims: Numbers,
+    count: Number,
+    way: Number,
+    chance: Words,
+) -> None:
+    """Lay the present card one way in one assignment, and find the best spot of each claim that is worth trying."""
+    notes, ways, bounds = desk.notes, desk.ways, desk.bounds
+    slot = surveyed(world, tables, desk, district, ways[way, ROW], card, claims, count)
+    bonuses = has_bonuses(tables.rules)
+    laid = False
+    for i in range(count):
+        most = max(_bounded(ways, way, bounds, slot, i, bonuses) * POINT + POINT, ways[way, VALUE] + 1)
+        if most <= notes[BEST]:
+            continue
+        if not laid:
+            lay_on_desk(world, tables, desk, district, card, way, slot)
+            laid = True
+        value = best_later(tables, desk, ways[way, BARE], claims[i], bonuses)
+        if value == NO_VALUE and not fits_later(
+            world, tables, desk, district, card, ways[way, SPOT], claims[i]
+        ):
+            value = ways[way, VALUE]
+        if value >= 0:
+            _offer(notes, value, ways[way, SPOT], i, chance)

@@ -1,0 +1,187 @@
+"""Ways of playing: what those do who play a game to its end thousands of times."""
+
+import numpy as np
+
+from salon.jit import Number, compiled, population
+from salon.personimo.kernel.chance import draw
+from salon.personimo.kernel.desk import Desk
+from salon.personimo.kernel.features import HOPELESS, SPOTS
+from salon.personimo.kernel.greedy import claim_values, full_greedy
+from salon.personimo.kernel.layout import (
+    ACTING,
+    AT_ONCE,
+    CLAIM,
+    DISCARD,
+    HAND,
+    MARKS,
+    PHASE,
+    PLACING,
+    SHOW,
+    SHOWN,
+    TURN,
+    Numbers,
+    Tables,
+    Words,
+    World,
+)
+from salon.personimo.kernel.spots import NO_VALUE, value_spots
+from salon.personimo.kernel.squares import nth_spot, spots_for
+from salon.personimo.kernel.turns import claim, district_in, may_take, place
+from salon.personimo.kernel.worth import worth_of_cards, worth_of_spots
+
+RANDOM, GREEDY, FULL_GREEDY, PROMISING, IDLE = range(5)
+"""Chance; each card where it scores most at once; placement and claim that score most together; by what districts
+promise; and one who lays nothing and only takes cards away, which is all that matters to a rival."""
+EAGER, FICKLE = 2, 4
+"""How much more an idle player wants a card for each mark, and how much chance there is in it."""
+
+
+@compiled
+def free_claims(game: Numbers, rules: Numbers, claims: Numbers) -> Number:
+    """The positions of the new row that may be claimed; how many there are."""
+    count = 0
+    for position in range(game[SHOWN]):
+        if may_take(game, rules, position):
+            claims[count] = position
+            count += 1
+    return count
+
+
+@compiled
+def random_move(world: World, tables: Tables, claims: Numbers, chance: Words) -> None:
+    """Any legal placement, any free card."""
+    game = world.game
+    if game[PHASE] == CLAIM:
+        claim(world, tables, claims[draw(chance, free_claims(game, tables.rules, claims))])
+        return
+    district = district_in(game, tables.rules, game[TURN])
+    lying, upright = spots_for(world, tables, district, game[HAND + game[ACTING]])
+    count = np.int64(population(lying)) + np.int64(population(upright))
+    place(world, tables, nth_spot(lying, upright, draw(chance, count)) if count else DISCARD)
+
+
+@compiled
+def idle_move(world: World, tables: Tables, claims: Numbers, chance: Words) -> None:
+    """Lay nothing; claim any card, those with marks more often."""
+    game = world.game
+    if game[PHASE] == PLACING:
+        place(world, tables, DISCARD)
+        return
+    chosen, best = 0, -1
+    for i in range(free_claims(game, tables.rules, claims)):
+        wish = EAGER * tables.cards[game[SHOW + claims[i]], MARKS] + draw(chance, FICKLE)
+        if wish > best:
+            chosen, best = i, wish
+    claim(world, tables, claims[chosen])
+
+
+@compiled
+def best_at_random(values: Numbers, best: Number, chance: Words) -> Number:
+    """One of the places with the best value."""
+    chosen, equal = 0, 0
+    for at in range(values.shape[0]):
+        if values[at] == best:
+            equal += 1
+            if equal == 1 or draw(chance, equal) == 0:
+                chosen = at
+    return chosen
+
+
+@compiled
+def greedy_place(world: World, tables: Tables, desk: Desk, chance: Words) -> None:
+    """The acting architect's card where it scores most at once."""
+    game = world.game
+    district = district_in(game, tables.rules, game[TURN])
+    best = value_spots(
+        world, tables, desk.later, desk.later_gains, district, game[HAND + game[ACTING]], desk.spots
+    )
+    place(world, tables, best_at_random(desk.spots, best, chance) if best > NO_VALUE else DISCARD)
+
+
+@compiled
+def greedy_claim(world: World, tables: Tables, desk: Desk, claims: Numbers, chance: Words) -> None:
+    """The card that would score most at once."""
+    game = world.game
+    count = free_claims(game, tables.rules, claims)
+    if count == 1:
+        claim(world, tables, claims[0])
+        return
+    district = district_in(game, tables.rules, game[TURN] + 1 - tables.rules[AT_ONCE])
+    cards, values = np.empty(count, np.int64), np.empty(count, np.int64)
+    for i in range(count):
+        cards[i] = game[SHOW + claims[i]]
+    claim_values(world, tables, desk, district, cards, count, values)
+    claim(world, tables, claims[best_at_random(values, values.max(), chance)])
+
+
+@compiled
+def full_greedy_move(world: World, tables: Tables, desk: Desk, claims: Numbers, chance: Words) -> None:
+    """Placement and claim chosen together, and both done."""
+    game, rules = world.game, tables.rules
+    placing = game[PHASE] == PLACING
+    later = district_in(game, rules, game[TURN] + 1 - rules[AT_ONCE])
+    district = district_in(game, rules, game[TURN]) if placing else later
+    # What is claimed for another district is chosen when that one is in question (PM-67).
+    together = not placing or (later == district and not rules[AT_ONCE])
+    count = free_claims(game, rules, claims) if together else 0
+    cards = np.empty(max(count, 1), np.int64)
+    for i in range(count):
+        cards[i] = game[SHOW + claims[i]]
+    card = game[HAND + game[ACTING]] if placing else np.int64(-1)
+    spot, chosen, _ = full_greedy(world, tables, desk, district, card, cards, count, chance)
+    if placing:
+        place(world, tables, spot)
+    if count:
+        claim(world, tables, claims[chosen])
+
+
+@compiled
+def promising_place(world: World, tables: Tables, desk: Desk) -> None:
+    """The acting architect's card where its district then promises most."""
+    game, worths = world.game, desk.worths
+    district, card = district_in(game, tables.rules, game[TURN]), game[HAND + game[ACTING]]
+    best = worth_of_spots(world, tables, desk.weights, desk.later, district, card, worths)
+    chosen = DISCARD
+    if best > HOPELESS:
+        for spot in range(SPOTS):
+            if worths[spot] == best:
+                chosen = spot
+    place(world, tables, chosen)
+
+
+@compiled
+def promising_claim(world: World, tables: Tables, desk: Desk, claims: Numbers) -> None:
+    """The card with which its district promises most."""
+    game, rules = world.game, tables.rules
+    count = free_claims(game, rules, claims)
+    chosen = 0
+    if count > 1:
+        cards, values = np.empty(count, np.int64), np.empty(count, np.float64)
+        for i in range(count):
+            cards[i] = game[SHOW + claims[i]]
+        district = district_in(game, rules, game[TURN] + 1 - rules[AT_ONCE])
+        worth_of_cards(world, tables, desk.weights, desk.later, district, cards, count, values, desk.worths)
+        for i in range(1, count):
+            if values[i] > values[chosen]:
+                chosen = i
+    claim(world, tables, claims[chosen])
+
+
+@compiled
+def move(world: World, tables: Tables, desk: Desk, policy: Number, claims: Numbers, chance: Words) -> None:
+    """The acting architect does something; where placement and claim are chosen together, both."""
+    placing = world.game[PHASE] == PLACING
+    if policy == FULL_GREEDY:
+        full_greedy_move(world, tables, desk, claims, chance)
+    elif policy == IDLE:
+        idle_move(world, tables, claims, chance)
+    elif policy == RANDOM:
+        random_move(world, tables, claims, chance)
+    elif policy == PROMISING and placing:
+        promising_place(world, tables, desk)
+    elif policy == PROMISING:
+        promising_claim(world, tables, desk, claims)
+    elif placing:
+        greedy_place(world, tables, desk, chance)
+    else:
+        greedy_claim(world, tables, desk, claims, chance)

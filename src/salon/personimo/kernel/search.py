@@ -1,0 +1,171 @@
+"""The search: every candidate move is tried in the same redealt worlds, and the better half goes on (PM-26).
+
+A candidate is a placement and the claim that follows it, or one of them where only one is asked. Its worth is the
+points its seat can expect: the seat plays on by what districts promise, the others are in the way. All candidates of
+a round meet the same hidden cards, so that luck weighs on none of them.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from math import ceil, log2
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from salon.core import Chance
+from salon.personimo.actions import AnyAction, Claim, Discard, Place
+from salon.personimo.cards import CardId
+from salon.personimo.kernel import layout as at
+from salon.personimo.kernel.desk import new_desk
+from salon.personimo.kernel.features import Weights, Worths
+from salon.personimo.kernel.layout import Numbers, World, new_world
+from salon.personimo.kernel.packing import Packing, packing_for
+from salon.personimo.kernel.policies import IDLE, PROMISING, free_claims
+from salon.personimo.kernel.squares import spots_for, squares_of
+from salon.personimo.kernel.trial import NOTHING, SQUARES, SUMS, TRIALS, WORTH, Bench, foresee, try_each
+from salon.personimo.kernel.turns import district_in
+from salon.personimo.seeing import determinize
+from salon.personimo.setup import superfluous
+from salon.personimo.state import State
+from salon.personimo.view import View
+
+MOST_TRIED = 16
+"""So many candidates are tried, those that promise most; the others keep their promise as estimate."""
+AT_ONCE = 4
+"""Worlds in which candidates are tried between two looks at the clock."""
+FEWEST, CLEARLY = 24, 2.5
+"""A candidate is clearly the best after so many playouts, if it is ahead by so many standard errors."""
+
+Spent = Callable[[int], float]
+"""From the number of playouts so far to the share of the budget that is spent."""
+
+
+class Judged(NamedTuple):
+    """A move with the points it can be expected to lead to, and how many playouts say so (none: a quick estimate)."""
+
+    actions: tuple[AnyAction, ...]
+    points: float
+    playouts: int
+
+
+@cache
+def learnt() -> Weights:
+    """What has been learnt of districts' promise."""
+    with (files("salon.personimo") / "data" / "promise.npz").open("rb") as file:
+        weights: Weights = np.load(file)["weights"]
+    return weights
+
+
+class Search:
+    """One decision of one seat, in a world it cannot rule out whose unseen cards are behind those dealt."""
+
+    def __init__(self, packing: Packing, world: World, seat: int) -> None:
+        self._packing, self._tables = packing, packing.tables
+        self._root, self._seat = world, seat
+        self._bench = Bench(new_world(len(world.words)), new_desk(learnt()))
+        self.candidates: Numbers = np.array(list(self._moves()), np.int64)
+        self.sums = np.zeros((len(self.candidates), SUMS))
+        self.promises = np.zeros(len(self.candidates))
+        foresee(world, self._tables, self._bench, self.candidates, self.promises)
+        self._policies = np.full(at.MOST_IN_ROW, IDLE, np.int64)
+        self._policies[seat] = PROMISING
+
+    def _moves(self) -> Iterator[tuple[int, int]]:
+        """Every spot with every claim that may follow."""
+        game, rules = self._root.game, self._tables.rules
+        claims = np.empty(at.MOST_IN_ROW, np.int64)
+        positions = [int(each) for each in claims[: free_claims(game, rules, claims)]] or [NOTHING]
+        if game[at.PHASE] != at.PLACING:
+            yield from ((NOTHING, position) for position in positions)
+            return
+        district = int(district_in(game, rules, game[at.TURN]))
+        lying, upright = spots_for(self._root, self._tables, district, game[at.HAND + game[at.ACTING]])
+        spots = [*squares_of(int(lying)), *(64 + square for square in squares_of(int(upright)))]
+        for spot in spots or [at.DISCARD]:
+            yield from ((spot, position) for position in positions)
+
+    def run(self, spent: Spent, random: Random, also: AnyAction | None = None) -> None:
+        """Try candidates until the budget is spent, or one is left or clearly the best; one has `also`."""
+        order = np.argsort(-self.promises, kind="stable")
+        asked = [number for number in order.tolist() if also and self._actions(number)[0] == also][:1]
+        chosen = np.array(list(dict.fromkeys([*order[:MOST_TRIED].tolist(), *asked])), np.int64)
+        rounds = max(1, ceil(log2(len(chosen))))
+        played = 0
+        for number in range(1, rounds + 1):
+            share = number / rounds
+            while len(chosen) > 1 and (spent(played) < share or not played):
+                seeds = np.array([random.getrandbits(63) + 1 for _ in range(AT_ONCE)], np.uint64)
+                self._try(chosen, seeds)
+                played += len(chosen) * AT_ONCE
+                if self._clear(chosen):
+                    return
+            chosen = chosen[np.argsort(-self._means(chosen), kind="stable")][: (len(chosen) + 1) // 2]
+
+    def _try(self, chosen: Numbers, seeds: at.Words) -> None:
+        """Play out these candidates in the worlds of these seeds."""
+        try_each(
+            self._root,
+            self._tables,
+            self._bench,
+            self.candidates,
+            chosen,
+            self._seat,
+            self._policies,
+            seeds,
+            self.sums,
+        )
+
+    def _means(self, chosen: Numbers) -> Worths:
+        """The points to expect of these candidates."""
+        sums = self.sums[chosen]
+        played = sums[:, TRIALS] > 0
+        return np.where(played, sums[:, WORTH] / np.maximum(sums[:, TRIALS], 1), self.promises[chosen])
+
+    def _clear(self, chosen: Numbers) -> bool:
+        """Whether the best candidate is so far ahead that more playouts would hardly change that."""
+        best, second = chosen[np.argsort(-self._means(chosen), kind="stable")][:2]
+        if self.sums[second, TRIALS] < FEWEST:
+            return False
+        means, numbers = self._means(np.array([best, second])), self.sums[[best, second], TRIALS]
+        spread = self.sums[[best, second], SQUARES] / numbers - means**2
+        return bool(means[0] - means[1] > CLEARLY * np.sqrt((spread / numbers).sum()))
+
+    def judged(self) -> list[Judged]:
+        """Every candidate with what it can be expected to lead to: those tried most first, the best first of these."""
+        means = self._means(np.arange(len(self.candidates)))
+        order = np.lexsort((-means, -self.sums[:, TRIALS]))
+        return [
+            Judged(self._actions(at), float(means[at]), int(self.sums[at, TRIALS])) for at in order.tolist()
+        ]
+
+    def _actions(self, number: int) -> tuple[AnyAction, ...]:
+        """A candidate as actions."""
+        spot, position = self.candidates[number].tolist()
+        actions: list[AnyAction] = []
+        if spot == at.DISCARD:
+            actions.append(Discard())
+        elif spot != NOTHING:
+            game = self._root.game
+            district = int(district_in(game, self._tables.rules, game[at.TURN]))
+            actions.append(Place(self._packing.squares(self._root, district, spot)))
+        if position != NOTHING:
+            actions.append(Claim(position))
+        return tuple(actions)
+
+
+def search_in(view: View, chance: Chance) -> Search:
+    """The search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
+    state = determinize(view, chance)
+    packing = packing_for(state.rules)
+    if view.seat is None:
+        raise ValueError("a spectator has nothing to search for")
+    return Search(packing, packing.pack(state, unseen_aside(view, state)), view.seat)
+
+
+def unseen_aside(view: View, state: State) -> tuple[CardId, ...]:
+    """The cards set aside that a view does not show: they may as well be in the deck."""
+    headquarters = tuple(district.headquarters for district in view.districts)
+    known = {*(view.aside or superfluous(state.rules.deck, headquarters))}
+    return tuple(card for card in state.set_aside if card not in known)

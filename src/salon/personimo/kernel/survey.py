@@ -1,0 +1,117 @@
+"""Surveys: the neighbourhoods of one assignment, and what one more card would add to them.
+
+A block of a suit joins the neighbourhoods of that suit beside it. If they have S blocks and K marks with it, and were
+worth V before, it gains S·K - V, and S more for each mark it brings. Cards of two suits gain for each suit apart; a
+card of one suit brings two blocks at once.
+
+A survey is one array: for each suit a stretch of words with totals, then squares, blocks,
+marks and surroundings of each neighbourhood.
+"""
+
+import numpy as np
+
+from salon.jit import Number, Word, compiled, population, trailing_zeros, u64
+from salon.personimo.kernel.layout import ONES, SUITS, TWOS, Numbers, Words
+from salon.personimo.kernel.squares import ONE, near, region_at
+
+COUNT, BLOCKS, MARKED, POINTS, FIRST = range(5)
+EACH = 4
+STRETCH = FIRST + 13 * EACH
+"""A district of 25 squares has at most 13 neighbourhoods of one suit."""
+
+POINT = 64
+"""A value is points times this, and the largest neighbourhood (PM-45)."""
+FIELD = 64
+ALONE = 1
+"""What a block gains that touches nothing of its suit: no points, and a neighbourhood of one."""
+
+
+def new_survey() -> Words:
+    """Room for one survey."""
+    return np.zeros(SUITS * STRETCH, np.uint64)
+
+
+def new_gains() -> Numbers:
+    """Room for what a block of each suit would gain on each square, as a value."""
+    return np.full(SUITS * FIELD, ALONE, np.int64)
+
+
+@compiled
+def survey_suit(survey: Words, suit: Number, board: Word, ones: Word, twos: Word) -> Number:
+    """Survey one suit: its value."""
+    start = suit * STRETCH
+    at, count = start + FIRST, u64(0)
+    blocks = marked = points = u64(0)
+    largest = u64(0)
+    left = board
+    while left:
+        region = region_at(left & (~left + ONE), board)
+        left &= ~region
+        size = population(region)
+        marks = population(region & ones) + (population(region & twos) << ONE)
+        survey[at], survey[at + 1], survey[at + 2], survey[at + 3] = region, size, marks, near(region)
+        at += EACH
+        count += ONE
+        blocks += size
+        marked += marks
+        points += size * marks
+        largest = max(largest, size)
+    survey[start + COUNT] = count
+    survey[start + BLOCKS], survey[start + MARKED], survey[start + POINTS] = blocks, marked, points
+    return np.int64(points) * POINT + np.int64(largest)
+
+
+@compiled
+def points_in(value: Number) -> Number:
+    """The points of a value."""
+    return value >> 6
+
+
+@compiled
+def largest_in(value: Number) -> Number:
+    """The largest neighbourhood of a value."""
+    return value & 63
+
+
+@compiled
+def plus(value: Number, more: Number) -> Number:
+    """Two values together: their points, and the larger of their largest neighbourhoods."""
+    return ((points_in(value) + points_in(more)) << 6) + max(largest_in(value), largest_in(more))
+
+
+@compiled
+def survey_row(survey: Words, words: Words, rows: Words, row: Number) -> Number:
+    """Survey an assignment: its value without bonuses."""
+    value = np.int64(0)
+    for suit in range(SUITS):
+        value = plus(
+            value,
+            survey_suit(survey, suit, rows[row * SUITS + suit], words[ONES + suit], words[TWOS + suit]),
+        )
+    return value
+
+
+@compiled
+def joined(survey: Words, suit: Number, beside: Word, blocks: Word) -> Number:
+    """What blocks of a suit without marks gain that touch some squares, as a value."""
+    start = suit * STRETCH
+    size, marks, worth = blocks, u64(0), u64(0)
+    for k in range(np.int64(survey[start + COUNT])):
+        at = start + FIRST + EACH * k
+        if survey[at] & beside:
+            size += survey[at + 1]
+            marks += survey[at + 2]
+            worth += survey[at + 1] * survey[at + 2]
+    return np.int64(size * marks - worth) * POINT + np.int64(size)
+
+
+@compiled
+def tabulate(survey: Words, suit: Number, squares: Word, gains: Numbers) -> None:
+    """What a block of a suit would gain on each of these squares."""
+    start = suit * FIELD
+    for square in range(FIELD):
+        gains[start + square] = ALONE
+    while squares:
+        lowest = squares & (~squares + ONE)
+        gains[start + np.int64(trailing_zeros(squares))] = joined(survey, suit, near(lowest), ONE)
+        squares ^= lowest

@@ -8,11 +8,20 @@ import msgspec
 import pytest
 
 from salon import bots
-from salon.core import Advice, Budget, Timeline, Worth
+from salon.core import Advice, Budget, Thinker, Timeline, Worth
 from salon.games import GAMES
 from tests.conformance.tables import TABLES, Table, body, every_table, legal, played
 
-LEVELS = [(name, level) for name, levels in bots.LEVELS.items() for level in levels]
+FEW = 24
+"""Playouts for bots that think, where it is not asked how well they do."""
+
+
+def quick(name: str, level: str) -> str:
+    """A level, with few playouts if it thinks."""
+    return f"{level}:{FEW}" if isinstance(bots.find_bot(name, level), Thinker) else level
+
+
+LEVELS = [(name, quick(name, level)) for name, levels in bots.LEVELS.items() for level in levels]
 
 
 def test_every_game_has_bots_with_words_for_their_levels() -> None:
@@ -37,7 +46,7 @@ def test_bots_play_every_table_legally_and_repeatably(table: Table) -> None:
     for timeline in played(table).some(10):
         for seat in table.game.waiting_for(timeline.state):
             view = body(table.game.view(timeline.state, seat))
-            for level in bots.LEVELS[table.name]:
+            for level in (quick(table.name, each) for each in bots.LEVELS[table.name]):
                 chosen = bots.choose(table.name, level, view, "seed")
                 assert table.game.decode_action(chosen) in legal(timeline, seat)
                 assert bots.choose(table.name, level, view, "seed") == chosen
@@ -79,11 +88,26 @@ def test_unknown_games_and_levels_are_named() -> None:
 
 @pytest.mark.parametrize(
     ("spec", "sentence"),
-    [("full-greedy:200ms", "takes no budget"), ("perfect:1s", "no bot 'perfect'")],
+    [
+        ("full-greedy:200ms", "takes no budget"),
+        ("perfect:1s", "no bot 'perfect'"),
+        ("mce:soon", "'soon' is no budget"),
+        ("mce:200 ms", "'200 ms' is no budget"),
+    ],
 )
 def test_a_spec_that_makes_no_sense_is_refused_in_words(spec: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         bots.find_bot("personimo", spec)
+
+
+@pytest.mark.parametrize(
+    ("spec", "budget"),
+    [("mce:200ms", Budget(ms=200)), ("mce:1.5s", Budget(ms=1500)), ("master:64", Budget(playouts=64))],
+)
+def test_a_spec_may_say_a_budget(spec: str, budget: Budget) -> None:
+    bot = bots.find_bot("personimo", spec)
+    assert getattr(bot, "budget", None) == budget
+    assert isinstance(bot, bots.Timed) == (budget.ms is not None)
 
 
 def test_importing_bots_imports_no_game() -> None:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from salon.core import Advice, Bot, Budget, Game, Thinker, Worth
 
 LEVELS: dict[str, tuple[str, ...]] = {
-    "personimo": ("gentle", "fair", "sharp"),
+    "personimo": ("gentle", "fair", "sharp", "master"),
     "personality": ("gentle", "fair", "sharp"),
     "polyminix": ("gentle", "fair", "sharp"),
 }
@@ -66,6 +66,13 @@ class Paced(Protocol):
 
 
 @runtime_checkable
+class Warming(Protocol):
+    """A bot that has something compiled or loaded before it is at its best."""
+
+    def warm_up(self) -> None: ...
+
+
+@runtime_checkable
 class Timed(Protocol):
     """A bot that thinks for as long as it may: what it chooses depends on the machine, too."""
 
@@ -107,6 +114,14 @@ def decide(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
     action = bot.choose(view, random)
     pause_ms = bot.pause_ms(view, action, random) if isinstance(bot, Paced) else 0
     return msgspec.json.encode(Choice(msgspec.Raw(msgspec.json.encode(action)), pause_ms))
+
+
+def decide_at_once(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
+    """The same where people wait: a bot that must get ready first does so in the background, and makes do meanwhile."""
+    bot = find_bot(game_name, level)
+    if isinstance(bot, Warming):
+        bot.warm_up()
+    return decide(game_name, level, view_json, seed)
 
 
 def choose(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:

@@ -1,13 +1,14 @@
 """The coach: what a seat may expect of its moves. It sees views and nothing else, as the bots do.
 
-Where a card is to be laid, spots that score most at once are looked at more closely: what the district is worth once
-the best card that can be claimed next lies there, too.
+Where the kernel covers the game it searches as the strongest bots do. Elsewhere, spots that score most at once are
+looked at more closely: what the district is worth once the best card that can be claimed next lies there, too.
 """
 
 from random import Random
 
 from salon.core import Advice, Budget
 from salon.personimo.actions import AnyAction, Claim, Discard, Place
+from salon.personimo.bot_search import can_search, judge
 from salon.personimo.cards import CardId
 from salon.personimo.fitting import Spot
 from salon.personimo.preview import best_value_with, laid, values_of_spots
@@ -21,17 +22,33 @@ CLOSELY = 8
 
 def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None) -> list[Advice]:
     """The best placements or claims, the best first; nothing where there is no such choice."""
-    del random, budget
     question = question_in_view(view)
     normal = None if chosen is None else check(question, chosen)
+    if question.what in ("place", "claim") and can_search(view):
+        found = _searched(view, random, budget, normal)
+        ordered = sorted(found, key=lambda action: found[action], reverse=True)
+        return [Advice(chosen if action == normal else action, found[action]) for action in ordered]
     values: dict[AnyAction, Value] = {}
     match question.what:
         case "place" if question.card is not None:
             values = _places(question, question.card, normal)
         case "claim":
             values = _claims(question)
-    ordered = sorted(values.items(), key=lambda each: each[1], reverse=True)
-    return [Advice(chosen if action == normal else action, float(value.points)) for action, value in ordered]
+    worked_out = sorted(values.items(), key=lambda each: each[1], reverse=True)
+    return [
+        Advice(chosen if action == normal else action, float(value.points)) for action, value in worked_out
+    ]
+
+
+def _searched(view: View, random: Random, budget: Budget, chosen: AnyAction | None) -> dict[AnyAction, float]:
+    """The points to expect of each action that the search has tried, with the best that can follow it."""
+    expected: dict[AnyAction, float] = {}
+    judged = judge(view, budget, random, chosen)
+    for each in judged:
+        if each.playouts or len(judged) == 1:
+            action = each.actions[0]
+            expected[action] = max(expected.get(action, each.points), each.points)
+    return expected
 
 
 def _places(question: Question, card: CardId, chosen: AnyAction | None) -> dict[AnyAction, Value]:

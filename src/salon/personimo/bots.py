@@ -2,9 +2,10 @@
 
 from random import Random
 
-from salon.core import Bot
+from salon.core import Bot, Budget
 from salon.personimo.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.personimo.bot_advice import advise
+from salon.personimo.bot_search import SearchBot, TimedSearchBot, judge
 from salon.personimo.game import PERSONIMO
 from salon.personimo.planning import best_plan
 from salon.personimo.preview import values_of_spots, worth
@@ -76,8 +77,10 @@ BOTS: dict[str, Bot] = {
     "gentle": GentleBot(),
     "fair": GreedyBot(),
     "sharp": FullGreedyBot(),
+    "master": SearchBot(Budget(playouts=1500), FullGreedyBot()),
+    "mce": TimedSearchBot(Budget(ms=200), FullGreedyBot()),
 }
-"""Every bot by name; the last three are the levels that the page offers."""
+"""Every bot by name; gentle, fair, sharp and master are the levels that the page offers."""
 
 
 def _asked(view: View) -> Question:
@@ -87,4 +90,4 @@ def _asked(view: View) -> Question:
     return question
 
 
-__all__ = ["BOTS", "GAME", "advise", "worth"]
+__all__ = ["BOTS", "GAME", "advise", "judge", "worth"]

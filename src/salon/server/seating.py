@@ -169,8 +169,8 @@ def with_bot(table: Table, seat: int, level: str | None, levels: tuple[str, ...]
 
 
 def usual_level(levels: tuple[str, ...]) -> str:
-    """The level of bots where nobody has chosen one: the middle one."""
-    return levels[len(levels) // 2]
+    """The level of bots where nobody has chosen one: the middle one, or the easier of two."""
+    return levels[(len(levels) - 1) // 2]
 
 
 def ready(table: Table, spec: Spec) -> Table:

@@ -21,6 +21,9 @@ from salon.core import Budget
 from salon.server.clock import Clock
 from salon.server.settings import Settings
 
+PATIENCE = 10
+"""How far workers stand back (as `nice` has it) when the processors are asked for by those who serve people."""
+
 
 class Brains(Protocol):
     """Whoever thinks for bots."""
@@ -78,7 +81,7 @@ class PooledBrains:
         return bots.LEVELS.get(game, ())
 
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> bots.Choice:
-        chosen = await self._run(bots.decide, game, level, view, seed)
+        chosen = await self._run(bots.decide_at_once, game, level, view, seed)
         return msgspec.json.decode(chosen, type=bots.Choice)
 
     async def worth(self, game: str, view: bytes) -> bytes:
@@ -148,7 +151,9 @@ class PooledBrains:
 
 
 def _begin() -> None:
-    """In the worker: interruptions are the parent's to handle; when the parent is gone, so are we."""
+    """In the worker: people come first; interruptions are the parent's to handle; when it is gone, so are we."""
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -125,6 +125,8 @@ personimo-level-fair = Fair
 personimo-level-fair-about = Takes the most points it can get at once.
 personimo-level-sharp = Sharp
 personimo-level-sharp-about = Plans the placement and the next card together.
+personimo-level-master = Master
+personimo-level-master-about = Plays a thousand futures in its head before it moves.
 
 # What a seat is asked.
 personimo-decision-place = Place your card

@@ -125,6 +125,8 @@ personimo-level-fair = Correct
 personimo-level-fair-about = Prend tout de suite le plus de points possible.
 personimo-level-sharp = Rusé
 personimo-level-sharp-about = Prévoit ensemble la pose et la carte suivante.
+personimo-level-master = Maître
+personimo-level-master-about = Joue mille avenirs dans sa tête avant chaque coup.
 
 # Ce qui est demandé.
 personimo-decision-place = Posez votre carte

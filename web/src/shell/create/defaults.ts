@@ -4,7 +4,7 @@ import type { GameInfo } from "@/generated/messages";
 
 /** The level of a bot where nobody has chosen one: the middle one. */
 export function usualLevel(levels: readonly string[]): string {
-  return levels[Math.floor(levels.length / 2)] ?? "";
+  return levels[Math.floor((levels.length - 1) / 2)] ?? "";
 }
 
 /** The bots of a game that starts at once: three, or as many as the game has room for. */

@@ -1,0 +1,105 @@
+"""Bots that search: they try their moves in worlds they cannot rule out, for as long as they may."""
+
+from functools import cache
+from random import Random
+from threading import Lock, Thread
+from time import perf_counter, thread_time
+from typing import TYPE_CHECKING
+
+from salon.core import Bot, Budget, SeededChance
+from salon.personimo.actions import AnyAction, Settle
+from salon.personimo.game import PERSONIMO
+from salon.personimo.kernel import covers, is_compiled
+from salon.personimo.question import question_in_view
+from salon.personimo.seeing import rules_in
+from salon.personimo.view import View
+
+if TYPE_CHECKING:
+    from salon.personimo.kernel.search import Judged
+
+LATEST = 4
+"""A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
+
+
+_warming = Lock()
+"""Held while the kernel is being compiled or loaded."""
+
+
+def can_search(view: View) -> bool:
+    """Whether the kernel is there, ready, and covers the view's game."""
+    return is_compiled() and not _warming.locked() and covers(rules_in(view))
+
+
+@cache
+def warm_up() -> None:
+    """Have the kernel compiled, or loaded from disk, in the background; until it is ready nobody searches."""
+    if is_compiled():
+        _warming.acquire()
+        Thread(target=_warm, daemon=True).start()
+
+
+def _warm() -> None:
+    try:
+        for seats in (4, 1):
+            setup = PERSONIMO.setup(seats, {}, "warm")
+            state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
+            judge(PERSONIMO.view(state, state.asked()[0]), Budget(playouts=1), Random(0))
+    finally:
+        _warming.release()
+
+
+class SearchBot:
+    """Monte Carlo evaluation: the move that leads to most points on average, playing on by what districts promise.
+
+    Where the kernel cannot help it chooses as `otherwise` does.
+    """
+
+    def __init__(self, budget: Budget, otherwise: Bot) -> None:
+        self.budget = budget
+        self._otherwise = otherwise
+
+    def within(self, budget: Budget) -> "SearchBot":
+        """The same with another budget."""
+        return (SearchBot if budget.ms is None else TimedSearchBot)(budget, self._otherwise)
+
+    def warm_up(self) -> None:
+        """Get ready in the background; until then it chooses as the other bot does."""
+        warm_up()
+
+    def choose(self, view: View, random: Random) -> AnyAction:
+        """The first action of the best move."""
+        if question_in_view(view).what == "settle":
+            return Settle()
+        if not can_search(view):
+            action: AnyAction = self._otherwise.choose(view, random)
+            return action
+        return judge(view, self.budget, random)[0].actions[0]
+
+
+class TimedSearchBot(SearchBot):
+    """The same with a budget of time: the processor's, so that it does not depend on who else is busy."""
+
+    @property
+    def budget_ms(self) -> float:
+        """How long it thinks about a decision."""
+        return self.budget.ms or 0
+
+
+def judge(view: View, budget: Budget, random: Random, also: AnyAction | None = None) -> "list[Judged]":
+    """Every move of the view's seat with the points it can expect, the best first; one with `also` is tried."""
+    from salon.personimo.kernel.search import search_in
+
+    start, began = thread_time(), perf_counter()
+
+    def spent(playouts: int) -> float:
+        if budget.ms is None:
+            return playouts / (budget.playouts or 1)
+        passed = max(thread_time() - start, (perf_counter() - began) / LATEST)
+        return passed * 1000 / budget.ms
+
+    search = search_in(view, SeededChance(f"{random.getrandbits(64)}"))
+    search.run(spent, random, also)
+    return search.judged()
+
+
+__all__ = ["SearchBot", "TimedSearchBot", "can_search", "judge"]

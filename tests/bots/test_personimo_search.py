@@ -1,0 +1,118 @@
+"""Personimo's bots that search: what they know, when they stop, and what they do where the kernel cannot help."""
+
+from random import Random
+
+import pytest
+
+from salon.core import Budget, OptionValue
+from salon.personimo import PERSONIMO, Claim, Place, View, bot_search
+from salon.personimo.actions import AnyAction
+from salon.personimo.bot_search import SearchBot, judge
+from salon.personimo.bots import BOTS
+from tests.personimo_tables import asked, at_random, new_game, seen, table
+
+FEW = Budget(playouts=64)
+
+
+def views(seats: int, options: dict[str, OptionValue], seed: str, step: int) -> list[View]:
+    """Some of the questions of a game."""
+    timelines = [each for each in at_random(table(seats, options, seed)) if PERSONIMO.waiting_for(each.state)]
+    return [seen(each) for each in timelines[::step]]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {}),
+        (2, {}),
+        (1, {}),
+        (1, {"solitaire": "thorny"}),
+        (3, {"shared": "between"}),
+        (2, {"soothsayer": True}),
+    ],
+)
+def test_every_move_is_judged_once_and_is_legal(seats: int, options: dict[str, OptionValue]) -> None:
+    for view in views(seats, options, "judged", 9):
+        judged = judge(view, FEW, Random(1))
+        firsts = {each.actions[0] for each in judged}
+        legal = {each for each in PERSONIMO.legal(view) if isinstance(each, type(judged[0].actions[0]))}
+        assert firsts == legal
+        assert len({each.actions for each in judged}) == len(judged)
+        for each in judged:
+            assert [type(action) for action in each.actions[1:]] in ([], [Claim])
+        tried = [each for each in judged if each.playouts]
+        assert judged[: len(tried)] == tried
+        assert bool(tried) == (len(judged) > 1)
+
+
+def placements(view: View) -> list[Place]:
+    return [action for action in PERSONIMO.legal(view) if isinstance(action, Place)]
+
+
+def test_the_last_card_is_laid_where_it_scores_most() -> None:
+    timelines = (each for game in range(9) for each in at_random(new_game(3, f"last {game}")))
+    last = (each for each in timelines if each.state.phase == "place" and each.state.turn == 12)
+    timeline, places = next((each, spots) for each in last if len(spots := placements(seen(each))) > 2)
+    view = seen(timeline)
+    points: dict[AnyAction, int] = {}
+    for action in places:
+        after = timeline.act(asked(timeline), action, 0).timeline.state
+        points[action] = PERSONIMO.view(after, None).points[view.seat or 0]
+    best = judge(view, FEW, Random(2))[0]
+    assert points[best.actions[0]] == max(points.values())
+    assert best.points == max(points.values())
+
+
+def test_a_budget_of_playouts_is_kept_and_repeats_itself() -> None:
+    view = views(4, {}, "repeat", 20)[2]
+    first, second = (judge(view, Budget(playouts=200), Random(7)) for _ in range(2))
+    assert first == second
+    assert sum(each.playouts for each in first) < 400
+
+
+def test_a_budget_of_time_is_asked_between_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.010
+        return now[0]
+
+    monkeypatch.setattr(bot_search, "thread_time", clock)
+    monkeypatch.setattr(bot_search, "perf_counter", lambda: 0.0)
+    view = views(4, {}, "time", 20)[2]
+    short, long = (sum(each.playouts for each in judge(view, Budget(ms=ms), Random(1))) for ms in (50, 500))
+    assert 0 < short < long
+
+
+def test_nothing_hidden_is_known() -> None:
+    """The deck in another order, the same choice."""
+    timeline = next(each for each in at_random(new_game(4, "hidden")) if each.state.turn == 3)
+    state = timeline.state
+    other = type(state)(
+        **{name: getattr(state, name) for name in state.__struct_fields__} | {"deck": state.deck[::-1]}
+    )
+    seat = asked(timeline)
+    assert judge(PERSONIMO.view(state, seat), FEW, Random(3)) == judge(
+        PERSONIMO.view(other, seat), FEW, Random(3)
+    )
+
+
+def test_without_the_kernel_it_plays_as_the_other_bot_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_search, "is_compiled", lambda: False)
+    bot = SearchBot(FEW, BOTS["full-greedy"])
+    for view in views(3, {}, "without", 11):
+        assert bot.choose(view, Random(4)) == BOTS["full-greedy"].choose(view, Random(4))
+
+
+def test_it_has_more_points_than_full_greedy() -> None:
+    totals = {"master": 0, "full-greedy": 0}
+    searching = SearchBot(Budget(playouts=200), BOTS["full-greedy"])
+    for game in range(3):
+        timeline, random = new_game(2, f"stronger {game}"), Random(game)
+        while PERSONIMO.waiting_for(timeline.state):
+            seat = asked(timeline)
+            bot = searching if seat == game % 2 else BOTS["full-greedy"]
+            timeline = timeline.act(seat, bot.choose(seen(timeline), random), 0).timeline
+        for seat, points in enumerate(PERSONIMO.view(timeline.state, None).points):
+            totals["master" if seat == game % 2 else "full-greedy"] += points
+    assert totals["master"] > totals["full-greedy"]

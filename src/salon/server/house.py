@@ -76,8 +76,7 @@ class House:
         else:
             await self.heart.beat()
             self._beating = asyncio.create_task(self.heart.run())
-        for table in await self.store.unminded():
-            self.autopilot.consider(table.code)
+        await self._wake_bots()
         self._timing = asyncio.create_task(self.timers.run())
 
     async def close(self) -> None:
@@ -108,6 +107,15 @@ class House:
         task = asyncio.create_task(self._tell_table(live.row.code))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
+
+    async def _wake_bots(self) -> None:
+        """Go on where bots are asked, and nobody lets them think."""
+        last = ""
+        while some := await self.store.unminded(last):
+            last = some[-1].code
+            for table in some:
+                self.tables.remember(table, table.code)
+                self.autopilot.consider(table.code)
 
     async def _find_nobody(self) -> None:
         """Alone, and just started: nobody is connected any more who was before."""

@@ -65,7 +65,9 @@ class Live:
         """What happened after a seq; None if that is too long ago (or has not happened)."""
         if seq > self.seq or seq + 1 < self.recent[0].seq:
             return None
-        return [happening for happening in self.recent if happening.seq > seq]
+        return [
+            self.recent[back] for back in range(seq - self.seq, 0)
+        ]  # they follow one another without a gap
 
     def still_asked(self, seat: int, seq: int) -> bool:
         """Whether what a seat decided at `seq` still answers what it is asked now.

@@ -20,6 +20,7 @@ from salon.server.store.writer import FIRST_WAIT_S, LONGEST_WAIT_S, PATIENCE_S, 
 
 T = TypeVar("T")
 READERS = 2
+SOME = 256
 
 _decode_entry = msgspec.json.Decoder(Entry).decode
 _decode_game = msgspec.json.Decoder(StoredGame).decode
@@ -207,10 +208,11 @@ class SqlStore:
     async def expired(self, now_ms: int) -> list[str]:
         return await self._read(lambda connection: servers.expired(connection, now_ms))
 
-    async def unminded(self) -> list[Table]:
+    async def unminded(self, after: str = "") -> list[Table]:
         tables, leases = schema.tables, schema.leases
         minded = select(leases.c.name)
-        query = select(tables).where(tables.c.status == "playing", tables.c.code.not_in(minded))
+        wanted = (tables.c.status == "playing", tables.c.code > after, tables.c.code.not_in(minded))
+        query = select(tables).where(*wanted).order_by(tables.c.code).limit(SOME)
         return [_table(row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
     async def _read(self, query: Callable[[Connection], T]) -> T:

@@ -36,7 +36,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|src\/shell\/[^/]+$|src\/shell\/(home|create\/(defaults|conditions))|src\/games\/[^/]+$/ },
+            { name: "base", test: /node_modules|src\/shell\/[^/]+$|src\/shell\/create\/(defaults|conditions)|src\/games\/[^/]+$/ },
+            { name: "home", test: /src\/shell\/home/ },
             { name: "table", test: /src\/shell\/(table|net)/ },
             { name: "lobby", test: /src\/shell\/(lobby|create)/ },
           ],

@@ -60,6 +60,7 @@ class Postgres:
             "shared_buffers": "32MB",
             "max_connections": 200,
             "logging_collector": "off",
+            "recovery_init_sync_method": "syncfs",
         }
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:

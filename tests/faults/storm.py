@@ -24,7 +24,7 @@ from tests.services import Postgres, Redis, free_port
 
 GAMES_OF_THE_STORM = {**GAMES, "toy": TOY}
 PATIENCE_S = 120.0
-IDLE_S = 15.0
+LONGEST_CALM_S = 15.0
 PLENTY = 1_000_000
 LIMITS = Limits(
     tables_at_once=PLENTY,
@@ -165,9 +165,9 @@ class Storm:
             self._counts["clock jumps"] += 1
 
     async def _actions(self, about: float) -> None:
-        """Until about so many more actions have been acknowledged; if nothing goes on at all, a few seconds."""
+        """Until about so many more actions have been acknowledged, or some seconds have passed."""
         until = self._line.acknowledged + self._luck.uniform(0.2, 1.8) * about
-        end = time.monotonic() + IDLE_S
+        end = time.monotonic() + LONGEST_CALM_S
         while self._line.acknowledged < until and time.monotonic() < end:  # noqa: ASYNC110  (a moment, not an event)
             await asyncio.sleep(0.005)
 

@@ -143,7 +143,7 @@ class TestPolicy:
         code, (cem,) = await salon.table("Cem", bots=["easy"])
         assert not (await cem.ok("PATCH", f"/api/tables/{code}", {"coach": "never"}))["advice"]
         await cem.ok("POST", f"/api/tables/{code}/start")
-        await cem.news(0)
+        await cem.news(1)  # the bot has voted
         ask(cem)
         assert await refusal(cem) == "coach-off"
 

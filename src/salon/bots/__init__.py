@@ -118,10 +118,13 @@ def decide(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
 
 def decide_at_once(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
     """The same where people wait: a bot that must get ready first does so in the background, and makes do meanwhile."""
-    bot = find_bot(game_name, level)
+    _warm_up(find_bot(game_name, level))
+    return decide(game_name, level, view_json, seed)
+
+
+def _warm_up(bot: Bot) -> None:
     if isinstance(bot, Warming):
         bot.warm_up()
-    return decide(game_name, level, view_json, seed)
 
 
 def choose(game_name: str, level: str, view_json: bytes, seed: str) -> bytes:
@@ -156,6 +159,15 @@ def advise(game_name: str, view_json: bytes, budget: Budget, chosen_json: bytes 
     chosen = None if chosen_json is None else bots.GAME.decode_action(chosen_json)
     ask = cast("Adviser", bots).advise
     return msgspec.json.encode(ask(view, Random(hashlib.sha256(view_json).digest()), budget, chosen))
+
+
+def advise_at_once(
+    game_name: str, view_json: bytes, budget: Budget, chosen_json: bytes | None = None
+) -> bytes:
+    """The same where people wait: what a bot needs time to get ready for is not waited for."""
+    for level in LEVELS[game_name]:
+        _warm_up(find_bot(game_name, level))
+    return advise(game_name, view_json, budget, chosen_json)
 
 
 def _bots_of(game_name: str) -> BotsOfAGame:

@@ -8,7 +8,7 @@ from random import Random
 
 from salon.core import Advice, Budget
 from salon.personimo.actions import AnyAction, Claim, Discard, Place
-from salon.personimo.bot_search import can_search, judge
+from salon.personimo.bot_search import can_search, compare
 from salon.personimo.cards import CardId
 from salon.personimo.fitting import Spot
 from salon.personimo.preview import best_value_with, laid, values_of_spots
@@ -16,6 +16,8 @@ from salon.personimo.question import Question, check, question_in_view
 from salon.personimo.scoring import Value
 from salon.personimo.view import View
 
+NAMED = 4
+"""How many moves the search names."""
 CLOSELY = 8
 """How many spots are looked at more closely."""
 
@@ -25,9 +27,10 @@ def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None)
     question = question_in_view(view)
     normal = None if chosen is None else check(question, chosen)
     if question.what in ("place", "claim") and can_search(view):
-        found = _searched(view, random, budget, normal)
-        ordered = sorted(found, key=lambda action: found[action], reverse=True)
-        return [Advice(chosen if action == normal else action, found[action]) for action in ordered]
+        found = compare(view, budget, random, normal, NAMED)
+        return [
+            Advice(chosen if move.actions[0] == normal else move.actions[0], move.points) for move in found
+        ]
     values: dict[AnyAction, Value] = {}
     match question.what:
         case "place" if question.card is not None:
@@ -38,17 +41,6 @@ def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None)
     return [
         Advice(chosen if action == normal else action, float(value.points)) for action, value in worked_out
     ]
-
-
-def _searched(view: View, random: Random, budget: Budget, chosen: AnyAction | None) -> dict[AnyAction, float]:
-    """The points to expect of each action that the search has tried, with the best that can follow it."""
-    expected: dict[AnyAction, float] = {}
-    judged = judge(view, budget, random, chosen)
-    for each in judged:
-        if each.playouts or len(judged) == 1:
-            action = each.actions[0]
-            expected[action] = max(expected.get(action, each.points), each.points)
-    return expected
 
 
 def _places(question: Question, card: CardId, chosen: AnyAction | None) -> dict[AnyAction, Value]:

@@ -15,7 +15,7 @@ from salon.personimo.seeing import rules_in
 from salon.personimo.view import View
 
 if TYPE_CHECKING:
-    from salon.personimo.kernel.search import Judged
+    from salon.personimo.kernel.search import Judged, Search, Spent
 
 LATEST = 4
 """A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
@@ -87,8 +87,34 @@ class TimedSearchBot(SearchBot):
 
 def judge(view: View, budget: Budget, random: Random, also: AnyAction | None = None) -> "list[Judged]":
     """Every move of the view's seat with the points it can expect, the best first; one with `also` is tried."""
+    return _searched(view, budget, random, also).judged()
+
+
+def compare(view: View, budget: Budget, random: Random, also: AnyAction | None, most: int) -> "list[Judged]":
+    """The best moves that begin differently, and the best that begins with `also`, judged in the same worlds.
+
+    Half of the budget finds them, the other half compares them.
+    """
+    half = Budget(budget.ms and budget.ms / 2, budget.playouts and (budget.playouts + 1) // 2)
+    search = _searched(view, half, random, also)
+    first: dict[AnyAction, Judged] = {}
+    for move in search.judged():
+        first.setdefault(move.actions[0], move)
+    named = [move for number, move in enumerate(first.values()) if number < most or move.actions[0] == also]
+    return search.compare(named, _spending(half), random)
+
+
+def _searched(view: View, budget: Budget, random: Random, also: AnyAction | None) -> "Search":
     from salon.personimo.kernel.search import search_in
 
+    spent = _spending(budget)
+    search = search_in(view, SeededChance(f"{random.getrandbits(64)}"))
+    search.run(spent, random, also)
+    return search
+
+
+def _spending(budget: Budget) -> "Spent":
+    """From now on, how much of a budget is spent after so many playouts."""
     start, began = thread_time(), perf_counter()
 
     def spent(playouts: int) -> float:
@@ -97,9 +123,7 @@ def judge(view: View, budget: Budget, random: Random, also: AnyAction | None = N
         passed = max(thread_time() - start, (perf_counter() - began) / LATEST)
         return passed * 1000 / budget.ms
 
-    search = search_in(view, SeededChance(f"{random.getrandbits(64)}"))
-    search.run(spent, random, also)
-    return search.judged()
+    return spent
 
 
-__all__ = ["SearchBot", "TimedSearchBot", "can_search", "judge"]
+__all__ = ["SearchBot", "TimedSearchBot", "can_search", "compare", "judge"]

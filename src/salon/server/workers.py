@@ -97,7 +97,7 @@ class PooledBrains:
         return game in bots.ADVISERS
 
     async def advise(self, game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
-        return await self._run(bots.advise, game, view, Budget(ms=ms), chosen)
+        return await self._run(bots.advise_at_once, game, view, Budget(ms=ms), chosen)
 
     async def close(self) -> None:
         if self._idler is not None:

@@ -5,7 +5,7 @@ points its seat can expect: the seat plays on by what districts promise, the oth
 a round meet the same hidden cards, so that luck weighs on none of them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from math import ceil, log2
@@ -96,12 +96,32 @@ class Search:
         for number in range(1, rounds + 1):
             share = number / rounds
             while len(chosen) > 1 and (spent(played) < share or not played):
-                seeds = np.array([random.getrandbits(63) + 1 for _ in range(AT_ONCE)], np.uint64)
-                self._try(chosen, seeds)
+                self._try(chosen, _worlds(random))
                 played += len(chosen) * AT_ONCE
                 if self._clear(chosen):
                     return
             chosen = chosen[np.argsort(-self._means(chosen), kind="stable")][: (len(chosen) + 1) // 2]
+
+    def compare(self, moves: Sequence[Judged], spent: Spent, random: Random) -> list[Judged]:
+        """Some moves judged anew, all in the same fresh worlds until the budget is spent, the best first.
+
+        What the search says of a move it has soon given up comes from fewer worlds, and from other ones, than what
+        it says of the best.
+        """
+        numbers = {self._actions(number): number for number in range(len(self.candidates))}
+        chosen = np.array([numbers[move.actions] for move in moves], np.int64)
+        before, played = self.sums[chosen], 0
+        while not played or spent(played) < 1:
+            self._try(chosen, _worlds(random))
+            played += len(chosen) * AT_ONCE
+        tried = self.sums[chosen] - before
+        means = tried[:, WORTH] / tried[:, TRIALS]
+        judged = zip(moves, means.tolist(), tried[:, TRIALS].tolist(), strict=True)
+        return sorted(
+            (Judged(move.actions, mean, int(trials)) for move, mean, trials in judged),
+            key=lambda move: move.points,
+            reverse=True,
+        )
 
     def _try(self, chosen: Numbers, seeds: at.Words) -> None:
         """Play out these candidates in the worlds of these seeds."""
@@ -153,6 +173,11 @@ class Search:
         if position != NOTHING:
             actions.append(Claim(position))
         return tuple(actions)
+
+
+def _worlds(random: Random) -> at.Words:
+    """A handful of worlds, by their seeds."""
+    return np.array([random.getrandbits(63) + 1 for _ in range(AT_ONCE)], np.uint64)
 
 
 def search_in(view: View, chance: Chance) -> Search:

@@ -77,7 +77,7 @@ def test_a_hint_in_a_game_alone_and_a_review_after_it(house: House, new_page: Ne
     worst.first.click()
     now = page.locator(".events [aria-current]")
     expect(now.locator(".cost")).to_be_visible()
-    expect(page.locator("svg .better").first).to_be_visible()
+    expect(page.locator("svg .better, .market .proposed").first).to_be_visible()
     section.locator("summary").click()
     rows = section.get_by_role("row")
     assert rows.count() > 15

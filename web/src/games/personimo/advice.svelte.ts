@@ -13,8 +13,9 @@ import { cardName, whereWords } from "./words";
 export type Ranks = ReadonlyMap<string | number, number>;
 
 export interface BetterSpot {
-  readonly district: number;
+  readonly district: number | null;
   readonly squares: readonly Square[];
+  readonly card: string | undefined;
 }
 
 interface Board {
@@ -55,11 +56,15 @@ function keyOfAction(action: AnyAction): string | number | null {
   return action.type === "Claim" ? action.position : null;
 }
 
-/** Where a card had better been laid; null where the advice is something else. */
+/** Where a card had better been laid, or which one claimed. */
 export function betterSpot(better: Better<View, AnyAction> | null | undefined): BetterSpot | null {
-  if (better?.action.type !== "Place") return null;
-  const district = buildsNow(better.view, better.seat);
-  return district === null ? null : { district, squares: better.action.squares };
+  if (!better) return null;
+  const { action, view, seat } = better;
+  return {
+    district: buildsNow(view, seat),
+    squares: action.type === "Place" ? action.squares : [],
+    card: action.type === "Claim" ? view.next_row?.cards[action.position] : undefined,
+  };
 }
 
 /** An action in a few words. */

@@ -101,7 +101,9 @@ async def open_salon_table(host: Host, number: int) -> SalonTable:
     cookies = []
     code = ""
     for seat in range(SEATS):
-        async with httpx.AsyncClient(base_url=base, trust_env=False, verify=False, timeout=PATIENCE_S) as client:
+        async with httpx.AsyncClient(
+            base_url=base, trust_env=False, verify=False, timeout=PATIENCE_S
+        ) as client:
             path = f"/api/tables/{code}/join" if code else "/api/tables"
             wish = {"name": f"P{seat}"} if code else {"name": "P0", "game": "personimo", "seats": SEATS}
             answer = (await client.post(path, json=wish)).raise_for_status()

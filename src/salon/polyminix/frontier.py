@@ -7,7 +7,7 @@ one 64-bit word, which is the exact key of a hash table that holds the number of
 
 import numpy as np
 
-from salon.jit import Masks, Places, compiled, population, trailing_zeros, u64
+from salon.jit import Masks, Places, Word, compiled, population, trailing_zeros, u64
 
 KEY, WAYS = 0, 1
 SMALLEST = 1024
@@ -16,7 +16,7 @@ TAG = 63
 
 
 @compiled
-def scatter(key: np.uint64) -> np.uint64:
+def scatter(key: Word) -> Word:
     """Spread a key over all bits, so that its low bits can choose a row."""
     key ^= key >> u64(31)
     key *= u64(0x9E3779B97F4A7C15)

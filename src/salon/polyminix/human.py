@@ -6,14 +6,14 @@ plain twin (`plain.attempt`) can make the very same choices.
 
 import numpy as np
 
-from salon.jit import Masks, Places, compiled, trailing_zeros, u64
+from salon.jit import Masks, Places, Word, compiled, trailing_zeros, u64
 from salon.polyminix.kernel import DEEPEST, saturate
 
 STUCK, COVERED, TIRED = 0, 1, 2
 
 
 @compiled
-def next_chance(state: np.uint64) -> np.uint64:
+def next_chance(state: Word) -> Word:
     """The next state of a xorshift generator."""
     state ^= state << u64(13)
     state ^= state >> u64(7)

@@ -9,6 +9,7 @@ either. And where there is node, a boardgame.io server with a state of the same 
 it checks whose seat it is and strips secrets, as Salon does, but has no rules and keeps everything in memory. Server
 and client are processes of their own, each on a core of its own where there is one server; processor time and memory
 are read from /proc, for a cluster those of both servers, of PostgreSQL and of Redis together.
+`thinking` measures Salon's tables again while master bots think at four others (`bench/thinking.py`).
 """
 
 import argparse
@@ -25,9 +26,10 @@ from typing import Any, Protocol
 from bench import boardgame
 from bench.process import PATIENCE_S, SEATS, Host, Server, Several, keep_apart
 from bench.tables import open_echo_table, open_salon_table
+from bench.thinking import bots_thinking
 from tests.services import Postgres, Redis
 
-KINDS = ("salon", "cluster", "echo", "boardgame.io")
+KINDS = ("salon", "cluster", "echo", "boardgame.io", "thinking")
 
 
 @contextmanager
@@ -111,6 +113,15 @@ async def measure(tables: int, seconds: float, kinds: Sequence[str]) -> dict[str
         with server("echo", "--size", str(found["frame_bytes"])) as host, keep_apart(host):
             opened = await many(tables, lambda number: open_echo_table(host, number, b"x" * 150))
             found["echo"] = await both_phases(host, opened, seconds)
+    if "thinking" in kinds:
+        with server("salon") as host:
+            opened = await many(tables, lambda number: open_salon_table(host, number))
+            calm = await phase(host, opened, seconds, 1.0)
+            lone = await bots_thinking(host)
+            before = sum(each.moves_of_bots for each in lone)
+            busy = await phase(host, opened, seconds, 1.0)
+            found["thinking"] = {"no bots": calm, "four bots": busy}
+            found["moves of bots"] = sum(each.moves_of_bots for each in lone) - before
     missing = boardgame.available() if "boardgame.io" in kinds else "not asked for"
     if missing is None:
         with boardgame.server(found["frame_bytes"]) as host, keep_apart(host):
@@ -162,6 +173,10 @@ def show(found: dict[str, Any]) -> None:
         print(f"an action costs Salon {salon / echo:.2f} times the processor time of a bare echo")
     if "salon" in found and "boardgame.io" in found:
         show_ratios(found)
+    if "thinking" in found:
+        calm, busy = (found["thinking"][name]["p99_ms"] for name in ("no bots", "four bots"))
+        moves = found["moves of bots"]
+        print(f"while master bots made {moves} moves, p99 was {busy / calm:.2f} times what it is without")
 
 
 def show_ratios(found: dict[str, Any]) -> None:

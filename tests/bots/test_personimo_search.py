@@ -45,6 +45,17 @@ def test_every_move_is_judged_once_and_is_legal(seats: int, options: dict[str, O
         assert bool(tried) == (len(judged) > 1)
 
 
+@pytest.mark.parametrize("seats", [4, 1])
+def test_the_tree_tries_every_pick_and_repeats_itself(seats: int) -> None:
+    for view in views(seats, {}, "tree", 13):
+        first, second = (judge(view, Budget(playouts=96), Random(6), tree=True) for _ in range(2))
+        assert first == second
+        picks = {each.actions[-1] for each in first if isinstance(each.actions[-1], Claim)}
+        tried = {each.actions[-1] for each in first if each.playouts and isinstance(each.actions[-1], Claim)}
+        assert len(first) == 1 or len(tried) >= len(picks) / 2
+        assert len(first) == 1 or sum(each.playouts for each in first) == 96
+
+
 def placements(view: View) -> list[Place]:
     return [action for action in PERSONIMO.legal(view) if isinstance(action, Place)]
 

@@ -17,7 +17,7 @@ from salon.personimo.view import View
 if TYPE_CHECKING:
     from salon.personimo.kernel.search import Judged, Search, Spent
 
-LATEST = 4
+LATEST = 10
 """A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
 
 
@@ -51,16 +51,18 @@ def _warm() -> None:
 class SearchBot:
     """Monte Carlo evaluation: the move that leads to most points on average, playing on by what districts promise.
 
-    Where the kernel cannot help it chooses as `otherwise` does.
+    With `tree`, a tree search over this and the next turn. Where the kernel cannot help it chooses as `otherwise` does.
     """
 
-    def __init__(self, budget: Budget, otherwise: Bot) -> None:
+    def __init__(self, budget: Budget, otherwise: Bot, *, tree: bool = False) -> None:
         self.budget = budget
         self._otherwise = otherwise
+        self._tree = tree
 
     def within(self, budget: Budget) -> "SearchBot":
         """The same with another budget."""
-        return (SearchBot if budget.ms is None else TimedSearchBot)(budget, self._otherwise)
+        kind = SearchBot if budget.ms is None else TimedSearchBot
+        return kind(budget, self._otherwise, tree=self._tree)
 
     def warm_up(self) -> None:
         """Get ready in the background; until then it chooses as the other bot does."""
@@ -73,7 +75,7 @@ class SearchBot:
         if not can_search(view):
             action: AnyAction = self._otherwise.choose(view, random)
             return action
-        return judge(view, self.budget, random)[0].actions[0]
+        return judge(view, self.budget, random, tree=self._tree)[0].actions[0]
 
 
 class TimedSearchBot(SearchBot):
@@ -85,9 +87,11 @@ class TimedSearchBot(SearchBot):
         return self.budget.ms or 0
 
 
-def judge(view: View, budget: Budget, random: Random, also: AnyAction | None = None) -> "list[Judged]":
+def judge(
+    view: View, budget: Budget, random: Random, also: AnyAction | None = None, *, tree: bool = False
+) -> "list[Judged]":
     """Every move of the view's seat with the points it can expect, the best first; one with `also` is tried."""
-    return _searched(view, budget, random, also).judged()
+    return _searched(view, budget, random, also, tree=tree).judged()
 
 
 def compare(view: View, budget: Budget, random: Random, also: AnyAction | None, most: int) -> "list[Judged]":
@@ -104,12 +108,14 @@ def compare(view: View, budget: Budget, random: Random, also: AnyAction | None, 
     return search.compare(named, _spending(half), random)
 
 
-def _searched(view: View, budget: Budget, random: Random, also: AnyAction | None) -> "Search":
+def _searched(
+    view: View, budget: Budget, random: Random, also: AnyAction | None, *, tree: bool = False
+) -> "Search":
     from salon.personimo.kernel.search import search_in
 
     spent = _spending(budget)
     search = search_in(view, SeededChance(f"{random.getrandbits(64)}"))
-    search.run(spent, random, also)
+    (search.grow if tree else search.run)(spent, random, also)
     return search
 
 

@@ -79,6 +79,7 @@ BOTS: dict[str, Bot] = {
     "sharp": FullGreedyBot(),
     "master": SearchBot(Budget(playouts=1500), FullGreedyBot()),
     "mce": TimedSearchBot(Budget(ms=200), FullGreedyBot()),
+    "tree": TimedSearchBot(Budget(ms=200), FullGreedyBot(), tree=True),
 }
 """Every bot by name; gentle, fair, sharp and master are the levels that the page offers."""
 

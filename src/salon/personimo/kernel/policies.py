@@ -13,7 +13,6 @@ from salon.personimo.kernel.layout import (
     CLAIM,
     DISCARD,
     HAND,
-    MARKS,
     PHASE,
     PLACING,
     SHOW,
@@ -31,9 +30,7 @@ from salon.personimo.kernel.worth import worth_of_cards, worth_of_spots
 
 RANDOM, GREEDY, FULL_GREEDY, PROMISING, IDLE = range(5)
 """Chance; each card where it scores most at once; placement and claim that score most together; by what districts
-promise; and one who lays nothing and only takes cards away, which is all that matters to a rival."""
-EAGER, FICKLE = 2, 4
-"""How much more an idle player wants a card for each mark, and how much chance there is in it."""
+promise; and one who takes cards by chance and lays none, which is all that matters to a rival."""
 
 
 @compiled
@@ -58,21 +55,6 @@ def random_move(world: World, tables: Tables, claims: Numbers, chance: Words) ->
     lying, upright = spots_for(world, tables, district, game[HAND + game[ACTING]])
     count = np.int64(population(lying)) + np.int64(population(upright))
     place(world, tables, nth_spot(lying, upright, draw(chance, count)) if count else DISCARD)
-
-
-@compiled
-def idle_move(world: World, tables: Tables, claims: Numbers, chance: Words) -> None:
-    """Lay nothing; claim any card, those with marks more often."""
-    game = world.game
-    if game[PHASE] == PLACING:
-        place(world, tables, DISCARD)
-        return
-    chosen, best = 0, -1
-    for i in range(free_claims(game, tables.rules, claims)):
-        wish = EAGER * tables.cards[game[SHOW + claims[i]], MARKS] + draw(chance, FICKLE)
-        if wish > best:
-            chosen, best = i, wish
-    claim(world, tables, claims[chosen])
 
 
 @compiled
@@ -173,9 +155,9 @@ def move(world: World, tables: Tables, desk: Desk, policy: Number, claims: Numbe
     placing = world.game[PHASE] == PLACING
     if policy == FULL_GREEDY:
         full_greedy_move(world, tables, desk, claims, chance)
-    elif policy == IDLE:
-        idle_move(world, tables, claims, chance)
-    elif policy == RANDOM:
+    elif policy == IDLE and placing:
+        place(world, tables, DISCARD)
+    elif policy in (RANDOM, IDLE):
         random_move(world, tables, claims, chance)
     elif policy == PROMISING and placing:
         promising_place(world, tables, desk)

@@ -24,6 +24,7 @@ from salon.personimo.kernel.layout import Numbers, World, new_world
 from salon.personimo.kernel.packing import Packing, packing_for
 from salon.personimo.kernel.policies import IDLE, PROMISING, free_claims
 from salon.personimo.kernel.squares import spots_for, squares_of
+from salon.personimo.kernel.tree import RANKS, descend
 from salon.personimo.kernel.trial import NOTHING, SQUARES, SUMS, TRIALS, WORTH, Bench, foresee, try_each
 from salon.personimo.kernel.turns import district_in
 from salon.personimo.seeing import determinize
@@ -35,6 +36,8 @@ MOST_TRIED = 16
 """So many candidates are tried, those that promise most; the others keep their promise as estimate."""
 AT_ONCE = 4
 """Worlds in which candidates are tried between two looks at the clock."""
+DESCENTS = 32
+"""Descents of the tree between two looks at the clock."""
 FEWEST, CLEARLY = 24, 2.5
 """A candidate is clearly the best after so many playouts, if it is ahead by so many standard errors."""
 
@@ -88,9 +91,7 @@ class Search:
 
     def run(self, spent: Spent, random: Random, also: AnyAction | None = None) -> None:
         """Try candidates until the budget is spent, or one is left or clearly the best; one has `also`."""
-        order = np.argsort(-self.promises, kind="stable")
-        asked = [number for number in order.tolist() if also and self._actions(number)[0] == also][:1]
-        chosen = np.array(list(dict.fromkeys([*order[:MOST_TRIED].tolist(), *asked])), np.int64)
+        chosen = self._promising(also)
         rounds = max(1, ceil(log2(len(chosen))))
         played = 0
         for number in range(1, rounds + 1):
@@ -136,6 +137,34 @@ class Search:
             seeds,
             self.sums,
         )
+
+    def grow(self, spent: Spent, random: Random, also: AnyAction | None = None) -> None:
+        """The same by a tree grouped by picks."""
+        tried = self._promising(also)
+        picks, later = np.zeros((at.MOST_IN_ROW, 2)), np.zeros((len(tried), RANKS, 2))
+        sums, played = np.zeros((len(tried), SUMS)), 0
+        while len(tried) > 1 and (spent(played) < 1 or not played):
+            seeds = np.array([random.getrandbits(63) + 1 for _ in range(DESCENTS)], np.uint64)
+            descend(
+                self._root,
+                self._tables,
+                self._bench,
+                self.candidates[tried],
+                self._seat,
+                self._policies,
+                seeds,
+                sums,
+                picks,
+                later,
+            )
+            played += DESCENTS
+        self.sums[tried] = sums
+
+    def _promising(self, also: AnyAction | None) -> Numbers:
+        """The candidates that promise most, and the best of those that begin with an action."""
+        order = np.argsort(-self.promises, kind="stable").tolist()
+        asked = [number for number in order if also and self._actions(number)[0] == also][:1]
+        return np.array(list(dict.fromkeys([*order[:MOST_TRIED], *asked])), np.int64)
 
     def _means(self, chosen: Numbers) -> Worths:
         """The points to expect of these candidates."""

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from salon.jit import Number, Word, compiled, population, u64
 from salon.personimo.kernel.layout import BUILT, HEIGHT, MARGIN, STRIDE, SUITS, WIDTH, Numbers, Words
-from salon.personimo.kernel.squares import EIGHT, ONE, near
+from salon.personimo.kernel.squares import EIGHT, EVERY_ROW, ONE, near
 from salon.personimo.kernel.survey import FIELD, STRETCH
 
 Weights = NDArray[np.float32]
@@ -23,7 +23,6 @@ PLACES = BOXES + 36
 WEIGHTS = PLACES + 32
 MOST_FEATURES = 80
 TWO = np.uint64(2)
-EVERY_ROW = np.uint64(0x0101010101010101)
 HOPELESS = -1e9
 SPOTS, SURVEYED = 2 * FIELD, SUITS * STRETCH
 

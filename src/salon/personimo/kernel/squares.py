@@ -19,6 +19,8 @@ from salon.personimo.kernel.layout import (
 )
 
 ONE, EIGHT = np.uint64(1), np.uint64(STRIDE)
+EVERY_ROW = np.uint64(0x0101010101010101)
+"""The first square of every row; times a row, that row everywhere."""
 
 
 @compiled
@@ -30,13 +32,10 @@ def near(board: Word) -> Word:
 @compiled
 def window(width: Number, height: Number, size: Number) -> Word:
     """Where squares may lie so that the box stays within its size (PM-14)."""
-    line = u64(0)
-    for column in range(max(width + MARGIN - size, 0), size + MARGIN):
-        line |= ONE << u64(column)
-    board = u64(0)
-    for row in range(max(height + MARGIN - size, 0), size + MARGIN):
-        board |= line << (u64(row) * EIGHT)
-    return board
+    end = size + MARGIN
+    column, row = max(width + MARGIN - size, 0), max(height + MARGIN - size, 0)
+    line = (ONE << u64(end)) - (ONE << u64(column))
+    return line * ((EVERY_ROW >> (u64(STRIDE - end + row) * EIGHT)) << (u64(row) * EIGHT))
 
 
 @compiled

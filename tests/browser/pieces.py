@@ -15,6 +15,9 @@ from salon.polyminix.problem import Placement, Solution
 from salon.polyminix.tasks import TABLE, Task, solve
 from tests.browser.person import NEVER_LONGER, Person
 
+MOMENT = 50
+"""Milliseconds between two looks at what changes by itself."""
+
 
 class Solver(Person):
     """Answers whatever is asked before the race, and covers the figure in it."""
@@ -70,17 +73,28 @@ class Solver(Person):
         self.page.keyboard.press("Enter")
 
     def hold(self, placement: Placement) -> None:
-        """Hold a piece above its squares, by keyboard."""
+        """Hold a piece above its squares, by keyboard: move it until the page says, twice, that it is there."""
         self.take_in_hand(self.piece(placement.piece))
         for key in turns_of(placement):
             self.page.keyboard.press(key)
-        spoken = self.page.locator(".spoken")
-        expect(spoken).not_to_be_empty()
-        row, column = map(int, re.findall(r"\d+", spoken.inner_text().split(":")[1])[:2])
+        expect(self.page.locator(".spoken")).to_contain_text(re.compile(rf"^{placement.piece}\b"))
+        there = 0
+        for _ in range(NEVER_LONGER // MOMENT):
+            down, right = self._distance(placement)
+            there = 0 if down or right else there + 1
+            if there == 2:
+                return
+            self._press("ArrowDown" if down > 0 else "ArrowUp", abs(down))
+            self._press("ArrowRight" if right > 0 else "ArrowLeft", abs(right))
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError(f"{placement} cannot be reached by keyboard")
+
+    def _distance(self, placement: Placement) -> tuple[int, int]:
+        """How far down and to the right the piece in hand has yet to go, by what the page says."""
+        spoken = self.page.locator(".spoken").inner_text()
+        row, column = map(int, re.findall(r"\d+", spoken.split(":")[1])[:2])
         top, left = self._corner()
-        down, right = placement.cells[0][0] - top - row + 1, placement.cells[0][1] - left - column + 1
-        self._press("ArrowDown" if down > 0 else "ArrowUp", abs(down))
-        self._press("ArrowRight" if right > 0 else "ArrowLeft", abs(right))
+        return placement.cells[0][0] - top - row + 1, placement.cells[0][1] - left - column + 1
 
     def take_in_hand(self, piece: Locator) -> None:
         piece.focus()

@@ -12,14 +12,13 @@ from tests.browser.house import House
 from tests.browser.keys import KeySolver
 from tests.browser.line import Line
 from tests.browser.person import NEVER_LONGER
-from tests.browser.pieces import Solver, turns_of
+from tests.browser.pieces import MOMENT, Solver, turns_of
 from tests.rules import rule
 
 HOW_LONG = re.compile(r"\d:\d\d")
 DONE = re.compile(r"\+[123]|✓ \d:\d\d")
 """What a player's lane says: points when the turn is over, or at least that all is covered."""
 SOME = re.compile(r"[1-9]\d* %")
-MOMENT = 20
 PHONE = {"viewport": {"width": 360, "height": 740}}
 TELEVISION = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
 TOUCH = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -160,6 +159,7 @@ def test_alone_a_test_of_game_2_is_picked_by_what_it_asks_for(house: House, new_
     alone(person, "problem")
     assert accessibility_problems(person.page) == []
     person.button("polyminix-task-rectangle-area", area=15).click()
+    expect(person.page.locator(".race")).to_be_visible()
     person.cover()
     expect(person.page.get_by_text("Salon · Polyminix")).to_be_visible()
 
@@ -200,6 +200,7 @@ def alone(person: Solver, way: str) -> None:
     person.visit()
     person.button(f"polyminix-page-way-{way}").click()
     person.page.wait_for_url(re.compile(r"/t/\w+$"))
+    expect(person.page.locator("main[data-seq]")).to_be_visible()
 
 
 def agree(ada: Solver, bob: Solver) -> None:

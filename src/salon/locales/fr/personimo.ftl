@@ -1,6 +1,6 @@
 # Personimo : tout ce que dit le jeu.
 personimo-name = Personimo
-personimo-about = Bâtissez le quartier le plus chic de Jacynth : posez des cartes, réunissez des îlots d’une même couleur, attirez personnalités et attractions.
+personimo-about = Bâtissez le quartier le plus chic de Jacynth : posez des cartes, réunissez des îlots d’une même couleur, attirez personnalités et attractions.
 
 # Les couleurs, de la plus simple à la plus chic (PM-1).
 personimo-suit-moons = Lunes

@@ -4,8 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from salon import bots
+from salon.core import Budget, SeededChance
 from salon.personimo import PERSONIMO
 from tests.server.brains import OwnBrains, ToyBrains
 from tests.server.harness import PATIENCE_S, Message, Player, Salon, open_salon
@@ -257,8 +260,16 @@ class TestReview:
         assert (seat["done"], len(seat["moves"])) == (3, 2)
 
 
+def compile_the_search() -> None:
+    """The first time the compiler takes minutes: nobody at a table waits for that, and no test of a table does."""
+    setup = PERSONIMO.setup(1, {}, "compile")
+    state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
+    bots.advise("personimo", msgspec.json.encode(PERSONIMO.view(state, 0)), Budget(playouts=1))
+
+
 async def test_a_solitaire_of_personimo_is_advised_and_reviewed(tmp_path: Path) -> None:
     """The whole way with the real game: always the third best move, so that there is something to say."""
+    compile_the_search()
     async with open_salon(tmp_path, games={"personimo": PERSONIMO}, brains=OwnBrains()) as salon:
         ada = salon.player()
         wish = {"game": "personimo", "name": "Ada", "seats": 1, "start": True}

@@ -1,6 +1,7 @@
 """Words: both languages say the same things, and everything that can be said has a sentence."""
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -23,6 +24,8 @@ from salon.words import DEFAULT, LANGUAGES, explain, say
 
 SOURCE = Path(str(files("salon")))
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+PLAY = Path(__file__).parents[1] / "docs" / "play"
+FRENCH = [*(SOURCE / "locales" / "fr").glob("*.ftl"), *PLAY.glob("*.fr.md")]
 
 
 def pages(language: str) -> dict[str, Resource]:
@@ -68,6 +71,13 @@ def test_every_language_has_the_same_messages(language: str) -> None:
     assert sorted(ours.keys() ^ theirs.keys()) == []
     different = {name for name in ours if gaps(ours[name]) != gaps(theirs[name])}
     assert different == set(), "these speak of other things"
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
+def test_no_line_of_french_begins_with_a_colon(path: Path) -> None:
+    """What stands apart from its word in French (: ; ! ? % and guillemets) is kept with it by a no-break space."""
+    lines = path.read_text("utf-8").splitlines()
+    assert [line for line in lines if re.search("« | [:;!?%»]", line)] == []
 
 
 def codes() -> Iterator[str]:
@@ -138,7 +148,7 @@ def test_numbers_agree_with_their_nouns() -> None:
     assert explain(refusal) == "A card that fits must be placed, and there is one spot for this one."
     line: dict[str, str | int] = {"suit": "moons", "blocks": 1, "marks": 3}
     assert say("personimo-line-neighbourhood", "en", line) == "Moons: 1 block × 3 marks"
-    assert say("personimo-line-neighbourhood", "fr", line) == "Lunes : 1 case × 3 marques"
+    assert say("personimo-line-neighbourhood", "fr", line) == "Lunes\u00a0: 1 case × 3 marques"
 
 
 def test_what_has_no_words_is_called_by_its_id() -> None:

@@ -1,7 +1,7 @@
 # Personimo: what only the page says.
 personimo-ask-place = Place your card
 personimo-ask-discard = Your card fits nowhere: discard it
-personimo-ask-claim = Claim a card of the new row
+personimo-ask-claim = Claim a card
 personimo-ask-settle = Choose your open suits, then score
 personimo-asked-place = { $name } is placing a card
 personimo-asked-discard = { $name } has a card that fits nowhere

@@ -191,7 +191,10 @@ polyminix-event-mode = { $name } chooses: { $mode }.
 polyminix-event-deck = { $name } chooses the deck: { $level }.
 polyminix-event-side = { $name } chooses a side.
 polyminix-event-laid = { $name } lays a piece; { $squares } squares are covered.
-polyminix-event-lifted = { $name } takes back; { $squares } squares are covered.
+polyminix-event-lifted = { $squares ->
+    [0] { $name } takes back; no square is covered.
+   *[other] { $name } takes back; { $squares } squares are covered.
+}
 polyminix-event-test-die = The test: { $face }.
 polyminix-event-task = { $task }!
 polyminix-event-challenge = The challenge: { $figure }.

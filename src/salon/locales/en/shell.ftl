@@ -94,7 +94,7 @@ options-for-seats = { $most ->
     [1] “{ $pick }”: only for one player.
    *[other] “{ $pick }”: only for { $allowed } players.
 }
-presets = Games with a name
+presets = Ready-made games
 presets-own = A choice of your own.
 presets-players = { $most ->
     [1] alone

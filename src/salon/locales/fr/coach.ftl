@@ -1,26 +1,26 @@
-# L’entraîneur : un conseil pendant la partie, une revue après.
+# L’entraîneur : un conseil pendant la partie, une revue après.
 coach = L’entraîneur
 coach-thinking = L’entraîneur réfléchit…
 coach-answered = { $count ->
     [0] L’entraîneur n’a rien à dire.
     [one] L’entraîneur voit un coup.
-   *[other] L’entraîneur nomme { $count } coups, le meilleur en premier.
+   *[other] L’entraîneur propose { $count } coups, le meilleur en premier.
 }
 coach-nothing = Il n’y a rien à choisir ici.
-coach-rank = Numéro { $rank } :
+coach-rank = Numéro { $rank } :
 coach-number = { $number }
-coach-expected = ≈ { $points ->
+coach-expected = ≈ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 coach-review = Revue de vos coups
 coach-review-of = Revue des coups de { $name }
 coach-review-start = Revoir vos coups
-coach-review-about = Pour chacun de vos coups : combien de points l’entraîneur en attendait, d’après ce que vous pouviez voir, et combien du meilleur coup.
+coach-review-about = Pour chacun de vos coups : combien de points l’entraîneur en attendait, d’après ce que vous pouviez voir, et combien du meilleur coup.
 coach-review-progress = { $done } coups examinés sur { $total }…
 coach-review-costliest = Ce qui a coûté le plus
 coach-review-flawless = Aucun coup n’a coûté un point entier. L’entraîneur n’a rien à ajouter.
-coach-review-best = Mieux : { $best }, au lieu de { $chosen }
+coach-review-best = Mieux : { $best }, au lieu de { $chosen }
 coach-review-cost = −{ $cost ->
     [one] { $cost } point
    *[other] { $cost } points

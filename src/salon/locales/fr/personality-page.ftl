@@ -1,4 +1,4 @@
-# Personality : ce que seule la page dit.
+# Personality : ce que seule la page dit.
 personality-page-stage = En scène
 personality-page-way = Le chemin de la Suprême Perspicacité.
 personality-page-stands = { $name } : { $square }.

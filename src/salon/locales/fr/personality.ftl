@@ -1,4 +1,4 @@
-# Personality : tout ce que dit le jeu. Les cartes ont leurs propres textes, dans personality/data.
+# Personality : tout ce que dit le jeu. Les cartes ont leurs propres textes, dans personality/data.
 personality-name = Personality
 personality-about = On lit une carte, chacun vote en secret pour la personne à qui elle va le mieux, et parie. Vous saurez ce que les autres pensent de vous.
 
@@ -72,7 +72,7 @@ personality-option-pair_votes-about = Ce que compte le bulletin commun de deux j
 personality-option-pair_votes-1 = Une voix
 personality-option-pair_votes-2 = Deux voix
 personality-option-choice_seconds = Temps pour choisir
-personality-option-choice_seconds-about = Passé ce temps, le vote se fait sans ceux qui n’ont pas validé.
+personality-option-choice_seconds-about = Passé ce temps, le vote se fait sans ceux qui n’ont pas verrouillé leur choix.
 personality-option-choice_seconds-0 = Sans limite
 personality-option-choice_seconds-30 = 30 secondes
 personality-option-choice_seconds-60 = 1 minute
@@ -93,7 +93,7 @@ personality-option-swap_seconds-60 = 1 minute
 # Les robots, et qui ils sont (PY-72).
 personality-level-gentle = Doux
 personality-level-gentle-about = Observe les gens, mais se laisse distraire, et parie peu.
-personality-level-fair = Honnête
+personality-level-fair = Moyen
 personality-level-fair-about = Apprend de chaque vote, et parie à coup sûr.
 personality-level-sharp = Redoutable
 personality-level-sharp-about = Apprend vite, devine la majorité, et parie gros.
@@ -125,12 +125,12 @@ personality-persona-champion-about = S’entraîne avant l’aube, gagne avant m
 # Ce qu’on demande à qui regarde, et ce qu’on demande à un autre.
 personality-ask-read = Choisissez une carte et lisez-la à voix haute
 personality-ask-lay = Posez une carte qui va au joueur placé sur le point
-personality-ask-choose = À qui la carte va-t-elle le mieux ? Choisissez, pariez, validez
+personality-ask-choose = À qui la carte va-t-elle le mieux ? Choisissez, pariez, verrouillez
 personality-ask-debate = Égalité : expliquez votre choix
 personality-ask-second = Votez à nouveau, entre les ex æquo
 personality-ask-swap = Vous avez avancé : échangez une carte, ou gardez tout
 personality-ask-pair = Choisissez avec qui vous allez voter
-personality-ask-give = Donnez vos cartes à ceux à qui elles collent
+personality-ask-give = Donnez vos cartes à ceux à qui elles vont
 personality-ask-answer = Cette carte vous va-t-elle ? Acceptez-la ou contestez-la
 personality-ask-contest = À qui va la carte contestée ?
 personality-asked-read = { $name } choisit une carte à lire
@@ -163,7 +163,7 @@ personality-event-round = Tour { $number } : { $name } lit.
 personality-event-round-inverted = Le tour { $number } est inversé : quelle carte va à { $name } ?
 personality-event-card-read = { $name } lit : « { $card } »
 personality-event-cards-laid = Les cartes pour { $name } sont sur la table.
-personality-event-locked-in = { $name } a validé.
+personality-event-locked-in = { $name } a verrouillé son choix.
 personality-event-unlocked = { $name } réfléchit encore.
 personality-event-skipped = La partie continue sans { $name }.
 personality-event-revealed = Tous les votes sont révélés.
@@ -224,7 +224,7 @@ personality-note-several = { $winners } joueurs ont gagné.
 # Refus.
 refused-personality-asked-to-read = Il faut maintenant lire une carte.
 refused-personality-asked-to-lay = Il faut maintenant poser une carte pour le joueur placé sur le point.
-refused-personality-asked-to-choose = Il faut maintenant choisir à qui va la carte, et valider.
+refused-personality-asked-to-choose = Il faut maintenant choisir à qui va la carte, et verrouiller.
 refused-personality-asked-to-debate = C’est le débat : expliquez votre choix, puis on vote à nouveau.
 refused-personality-asked-to-second = C’est le second vote.
 refused-personality-asked-to-swap = Il faut maintenant échanger une carte, ou tout garder.
@@ -232,8 +232,8 @@ refused-personality-asked-to-pair = Il faut maintenant choisir avec qui voter.
 refused-personality-asked-to-give = Il faut maintenant donner des cartes.
 refused-personality-asked-to-answer = Il faut maintenant accepter la carte, ou la contester.
 refused-personality-asked-to-contest = Il faut maintenant juger à qui va la carte contestée.
-refused-personality-locked = Votre choix est validé. Reprenez-le d’abord, puis choisissez à nouveau.
-refused-personality-not-locked = Vous n’avez pas encore validé.
+refused-personality-locked = Votre choix est verrouillé. Reprenez-le d’abord, puis choisissez à nouveau.
+refused-personality-not-locked = Vous n’avez pas encore verrouillé votre choix.
 refused-personality-not-in-hand = Vous n’avez pas cette carte en main.
 refused-personality-no-such-player = Il n’y a personne à cette place.
 refused-personality-no-such-card = À cette place, aucune carte n’a été posée dans ce tour.

@@ -1,4 +1,4 @@
-# Personimo : ce que seule la page dit des variantes.
+# Personimo : ce que seule la page dit des variantes.
 personimo-page-row-alone = Prenez-en une
 personimo-page-any-suit = n’importe quelle couleur
 personimo-page-open-suits = { $best }, encore à choisir parmi { $all }
@@ -7,7 +7,7 @@ personimo-page-nearer = Plus près
 personimo-page-farther = Plus loin
 
 # Marché.
-personimo-page-foreseen = Prédite : la rangée d’après
+personimo-page-foreseen = Prédiction : la rangée d’après
 personimo-page-aside = { $cards ->
     [one] 1 carte écartée
    *[other] { $cards } cartes écartées
@@ -15,10 +15,10 @@ personimo-page-aside = { $cards ->
 personimo-page-crowd-three = Une carte de la rangée reste, et elle est défaussée.
 personimo-page-crowd-four = Une carte de la rangée reste, et elle rejoint la suivante.
 personimo-page-left-over = { $count ->
-    [one] Reste et défaussée : { $cards }.
-   *[other] Restent et défaussées : { $cards }.
+    [one] Restée au marché, donc défaussée : { $cards }.
+   *[other] Restées au marché, donc défaussées : { $cards }.
 }
-personimo-page-stays-over = Reste pour la rangée suivante : { $cards }.
+personimo-page-stays-over = Reste pour la rangée suivante : { $cards }.
 
 # Solitaire (PM-110, PM-111). Les positions se comptent à partir de 1.
 personimo-page-position = { $position ->
@@ -28,25 +28,25 @@ personimo-page-position = { $position ->
 personimo-page-alone-any = Vous pouvez prendre n’importe quelle carte.
 personimo-page-alone-allowed = Vous pouvez prendre la { $positions } carte.
 personimo-page-closed-waning = La { $position } position a déjà été prise dans ces trois tours (PM-110).
-personimo-page-closed-thorny = Vous venez de prendre la { $last } carte : la { $position } n’est pas permise maintenant (PM-111).
+personimo-page-closed-thorny = Vous venez de prendre la { $last } carte : la { $position } n’est pas permise maintenant (PM-111).
 
 # Quartiers à plusieurs (PM-67, PM-68).
 personimo-page-team = Équipe { $team }
 personimo-page-team-line = Vous construisez ici avec { $names }.
 personimo-page-team-first = Montrer d’abord à mon équipe
-personimo-page-team-shown = Votre équipe le voit. Appuyez encore pour le faire.
-personimo-page-team-would-place = { $name } pense poser { $card } là où elle est montrée.
+personimo-page-team-shown = Votre équipe voit votre idée. Appuyez encore une fois pour la jouer.
+personimo-page-team-would-place = { $name } pense poser { $card } à l’endroit montré.
 personimo-page-team-would-claim = { $name } pense réserver { $card }.
 personimo-page-propose = Montrer à l’équipe
-personimo-page-between-here = Vous construisez ici maintenant, avec { $names } ; la prochaine fois avec { $others }.
-personimo-page-between-own = Cet architecte construit ici ; votre autre architecte a l’autre quartier.
-personimo-page-between-lower = Votre quartier le plus faible compte : { $points } (ici { $here }, là { $there }).
+personimo-page-between-here = Vous construisez ici maintenant, avec { $names } ; la prochaine fois avec { $others }.
+personimo-page-between-own = Cet architecte construit ici ; votre autre architecte construit dans l’autre.
+personimo-page-between-lower = Votre quartier le plus faible compte : { $points } (ici { $here }, là { $there }).
 
 # Bonus.
 personimo-page-bonuses = Bonus
-personimo-page-bonuses-drawn = Les bonus de cette partie : { $bonuses }.
+personimo-page-bonuses-drawn = Les bonus de cette partie : { $bonuses }.
 personimo-page-drawn = tiré au sort
 personimo-page-bonus-nobody = personne encore
 
-personimo-page-carry = { $card } : marques en { $suit }
+personimo-page-carry = { $card } : marques en { $suit }
 personimo-page-why-not-all = Chaque case qu’elle y toucherait doit s’accorder ({ $rule }).

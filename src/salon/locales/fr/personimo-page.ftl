@@ -1,7 +1,7 @@
-# Personimo : ce que seule la page dit.
+# Personimo : ce que seule la page dit.
 personimo-ask-place = Posez votre carte
-personimo-ask-discard = Votre carte ne va nulle part : défaussez-la
-personimo-ask-claim = Réservez une carte de la nouvelle rangée
+personimo-ask-discard = Votre carte ne va nulle part : défaussez-la
+personimo-ask-claim = Réservez une carte
 personimo-ask-settle = Choisissez vos couleurs indécises, puis comptez
 personimo-asked-place = { $name } pose une carte
 personimo-asked-discard = { $name } a une carte qui ne va nulle part
@@ -33,16 +33,16 @@ personimo-page-card = { $name }, { $rank ->
     [one] , { $marks } marque en { $suit }
    *[other] , { $marks } marques en { $suit }
 }
-personimo-page-card-claimed = { $card } ; réservée par { $name }
-personimo-page-card-gone = { $card } : déjà prise
-personimo-page-claim-card = Réserver : { $card }.
+personimo-page-card-claimed = { $card } ; réservée par { $name }
+personimo-page-card-gone = { $card } : déjà prise
+personimo-page-claim-card = Réserver : { $card }.
 personimo-page-could-bring = { $gain ->
     [one] Pourrait rapporter { $gain } point.
    *[other] Pourrait rapporter { $gain } points.
 }
 
 personimo-page-points = { $points }
-personimo-page-district = Quartier de { $name } : siège { $headquarters }, { $cards ->
+personimo-page-district = Quartier de { $name } : siège { $headquarters }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $points ->
@@ -53,8 +53,8 @@ personimo-page-enlarge = Agrandir
 personimo-page-close = Fermer
 
 personimo-page-hand = Ce que vous pouvez faire
-personimo-page-choose-spot = Choisissez un endroit : plus la pièce est grande, plus il rapporte.
-personimo-page-choose-card = Réservez une carte ; son chiffre est ce qu’elle rapporterait.
+personimo-page-choose-spot = Choisissez un endroit : plus la pièce est grande, plus il rapporte.
+personimo-page-choose-card = Réservez une carte ; son chiffre est ce qu’elle rapporterait.
 personimo-page-yours-next = Ensuite, à vous
 personimo-page-counting = On compte…
 personimo-page-then-points = → { $points ->
@@ -64,16 +64,16 @@ personimo-page-then-points = → { $points ->
 personimo-page-turn = Tourner
 personimo-page-place = Poser ici
 personimo-page-discard = Défausser
-personimo-page-fits-nowhere = { $card } : pas deux cases libres à côté d’une de ses couleurs ou de votre siège. La carte ne va nulle part, on la défausse (PM-33).
-personimo-page-settle = Toutes les cartes sont posées. Touchez une carte indécise pour choisir ses couleurs, ou comptez ainsi : le meilleur choix est montré.
+personimo-page-fits-nowhere = { $card } : pas deux cases libres à côté d’une de ses couleurs ou de votre siège. La carte ne va nulle part, on la défausse (PM-33).
+personimo-page-settle = Toutes les cartes sont posées. Touchez une carte indécise pour choisir ses couleurs, ou comptez tel quel : le meilleur choix est montré.
 personimo-page-score-it = Compter
 personimo-page-open-cards = { $count ->
     [one] 1 carte indécise
    *[other] { $count } cartes indécises
 }
-personimo-page-fix = Quelle case a quelle couleur ?
-personimo-page-carries = Quelle couleur porte les marques ?
-personimo-page-fix-way = { $card } : { $suits }
+personimo-page-fix = Quelle case a quelle couleur ?
+personimo-page-carries = Quelle couleur porte les marques ?
+personimo-page-fix-way = { $card } : { $suits }
 personimo-page-choices = Choisir les couleurs
 personimo-page-leave-open = Laisser indécise
 personimo-page-best-now = le mieux pour l’instant
@@ -92,7 +92,7 @@ personimo-page-where = { $wide ->
     [0] ligne { $rows }
    *[other] lignes { $rows }
 }
-personimo-page-spot = { $where } : { $gain ->
+personimo-page-spot = { $where } : { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 }
@@ -115,5 +115,5 @@ personimo-page-result-rank = { $rank ->
     [5] Cinquième
    *[other] Sixième
 }
-personimo-page-no-points = Aucun îlot avec une marque : pas de points.
+personimo-page-no-points = Aucun îlot avec une marque : pas de points.
 personimo-page-total = Total

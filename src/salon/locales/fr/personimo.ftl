@@ -1,4 +1,4 @@
-# Personimo : tout ce que dit le jeu.
+# Personimo : tout ce que dit le jeu.
 personimo-name = Personimo
 personimo-about = Bâtissez le quartier le plus chic de Jacynth : posez des cartes, réunissez des îlots d’une même couleur, attirez personnalités et attractions.
 
@@ -121,7 +121,7 @@ personimo-option-turn_seconds-120 = 2 minutes
 # Les robots.
 personimo-level-gentle = Doux
 personimo-level-gentle-about = Voit ce qui rapporte, mais se laisse distraire.
-personimo-level-fair = Correct
+personimo-level-fair = Moyen
 personimo-level-fair-about = Prend tout de suite le plus de points possible.
 personimo-level-sharp = Rusé
 personimo-level-sharp-about = Prévoit ensemble la pose et la carte suivante.
@@ -130,27 +130,27 @@ personimo-level-master-about = Joue mille avenirs dans sa tête avant chaque cou
 
 # Ce qui est demandé.
 personimo-decision-place = Posez votre carte
-personimo-decision-discard = Votre carte ne va nulle part : défaussez-la
+personimo-decision-discard = Votre carte ne va nulle part : défaussez-la
 personimo-decision-claim = Réservez une carte de la nouvelle rangée
 personimo-decision-settle = Choisissez vos couleurs indécises, puis validez
 
 # Ce qui s’est passé.
 personimo-event-dealt = { $turn ->
     [0] La première rangée est distribuée.
-   *[other] Tour { $turn } : une nouvelle rangée est distribuée.
+   *[other] Tour { $turn } : une nouvelle rangée est distribuée.
 }
 personimo-event-claimed = { $name } réserve { $card }.
 personimo-event-placed = { $gain ->
     [0] { $name } pose { $card }.
-    [one] { $name } pose { $card } : { $gain } point de plus.
-   *[other] { $name } pose { $card } : { $gain } points de plus.
+    [one] { $name } pose { $card } : { $gain } point de plus.
+   *[other] { $name } pose { $card } : { $gain } points de plus.
 }
 personimo-event-placed-loss = { $loss ->
     [one] { $name } pose { $card } et perd { $loss } point.
    *[other] { $name } pose { $card } et perd { $loss } points.
 }
 personimo-event-discarded = { $name } doit défausser { $card }.
-personimo-event-fixed = { $name } décide des couleurs : { $card }.
+personimo-event-fixed = { $name } fixe les couleurs : { $card }.
 personimo-event-settled = { $name } a validé ses couleurs.
 personimo-event-ended = Les quartiers sont achevés.
 personimo-event-taken-back = { $name } revient en arrière.
@@ -163,44 +163,44 @@ personimo-line-neighbourhood = { $suit ->
     [leaves] Feuilles
     [wyrms] Guivres
    *[knots] Nœuds
-} : { $blocks ->
+} : { $blocks ->
     [one] { $blocks } case
    *[other] { $blocks } cases
 } × { $marks ->
     [one] { $marks } marque
    *[other] { $marks } marques
 }
-personimo-note-tie-largest = Égalité à { $points } points : le plus grand îlot l’emporte, { $more } cases contre { $less }.
-personimo-note-tie-personalities = Égalité à { $points } points, îlots compris : le plus de personnalités l’emporte, { $more } contre { $less }.
-personimo-note-tie-attractions = Égalité à { $points } points, personnalités comprises : le plus d’attractions l’emporte, { $more } contre { $less }.
-personimo-note-tie-crowns = Égalité à { $points } points et presque partout : le plus de Couronnes l’emporte, { $more } contre { $less }.
-personimo-note-tie-shared = Égalité à { $points } points et sur tout ce qui départage : la place est partagée.
+personimo-note-tie-largest = Égalité à { $points } points : le plus grand îlot l’emporte, { $more } cases contre { $less }.
+personimo-note-tie-personalities = Égalité à { $points } points, îlots compris : le plus de personnalités l’emporte, { $more } contre { $less }.
+personimo-note-tie-attractions = Égalité à { $points } points, personnalités comprises : le plus d’attractions l’emporte, { $more } contre { $less }.
+personimo-note-tie-crowns = Égalité à { $points } points et presque partout : le plus de Couronnes l’emporte, { $more } contre { $less }.
+personimo-note-tie-shared = Égalité à { $points } points et sur tout ce qui départage : la place est partagée.
 
 # Les refus.
 personimo-spots-instead = { $spots ->
     [0] Elle ne va nulle part et doit être défaussée.
-    [one] Il y a un seul endroit où elle va.
-   *[other] Il y a { $spots } endroits où elle va.
+    [one] Elle ne va qu’à un seul endroit.
+   *[other] Elle peut aller à { $spots } endroits.
 }
 refused-personimo-asked-to-place = Posez d’abord la carte que votre architecte a prise.
 refused-personimo-asked-to-claim = Réservez maintenant une carte de la nouvelle rangée pour votre architecte.
-refused-personimo-asked-to-settle = Toutes les cartes sont posées : on ne peut plus que choisir des couleurs indécises, puis valider.
+refused-personimo-asked-to-settle = Toutes les cartes sont posées : on ne peut plus que choisir des couleurs indécises, puis valider.
 refused-personimo-squares-apart = Une carte couvre deux cases voisines. { personimo-spots-instead }
 refused-personimo-square-taken = Une carte ne se pose pas sur une case déjà bâtie. { personimo-spots-instead }
 refused-personimo-too-large = Le quartier dépasserait { $size } cases de large ou de haut. { personimo-spots-instead }
 refused-personimo-touches-nothing = Une carte doit toucher le quartier par un côté. { personimo-spots-instead }
 refused-personimo-no-match = La carte n’a aucune couleur en commun avec ce qu’elle toucherait. { personimo-spots-instead }
-refused-personimo-no-longer-matches = Les cases qu’elle toucherait ne peuvent plus avoir une de ses couleurs : des cartes plus anciennes en ont décidé. { personimo-spots-instead }
+refused-personimo-no-longer-matches = Les cases qu’elle toucherait ne peuvent plus avoir une de ses couleurs : des cartes plus anciennes en ont décidé. { personimo-spots-instead }
 refused-personimo-must-place = { $spots ->
-    [one] Une carte qui va quelque part doit être posée, et celle-ci a un endroit.
-   *[other] Une carte qui va quelque part doit être posée, et celle-ci a { $spots } endroits.
+    [one] Une carte qui va quelque part doit être posée, et celle-ci a une place possible.
+   *[other] Une carte qui va quelque part doit être posée, et celle-ci a { $spots } places possibles.
 }
-refused-personimo-no-such-card = Cette carte n’existe pas : la rangée en a { $cards }. Libres : { $free }.
-refused-personimo-claimed = Cette carte est déjà réservée. Libres : { $free }.
+refused-personimo-no-such-card = Cette carte n’existe pas : la rangée en a { $cards }. Libres : { $free }.
+refused-personimo-claimed = Cette carte est déjà réservée. Libres : { $free }.
 refused-personimo-not-open = { $open ->
     [0] Vous n’avez aucune carte aux couleurs encore indécises.
-    [one] On ne décide que d’une carte à soi, encore indécise ; vous en avez une.
-   *[other] On ne décide que d’une carte à soi, encore indécise ; vous en avez { $open }.
+    [one] On ne décide que d’une carte à soi, encore indécise ; vous en avez une.
+   *[other] On ne décide que d’une carte à soi, encore indécise ; vous en avez { $open }.
 }
 refused-personimo-fix-takes-last-spot = Ainsi fixée, elle ne laisserait plus aucune place à la carte que vous avez en main.
-refused-personimo-other-suits = Les cases de cette carte ne peuvent pas avoir ces couleurs ; inversez-les.
+refused-personimo-other-suits = Les cases de cette carte ne peuvent pas avoir ces couleurs ; inversez-les.

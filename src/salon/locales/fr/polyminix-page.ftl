@@ -3,25 +3,31 @@ polyminix-page-any-pieces = Utilisez n’importe quelles pièces
 polyminix-page-demand = Ce qui est demandé
 polyminix-page-squares = { $squares } cases
 polyminix-page-part = figure { $part } sur { $parts }
-polyminix-page-standing = Où chacun en est
-polyminix-page-stands = { $name } a { $points } points sur { $target }.
+polyminix-page-standing = Où en est chacun
+polyminix-page-stands = { $points ->
+    [one] { $name } a { $points } point sur { $target }.
+   *[other] { $name } a { $points } points sur { $target }.
+}
 polyminix-page-time = Temps écoulé
-polyminix-page-points = { $points } points sur { $target }
+polyminix-page-points = { $points ->
+    [one] { $points } point sur { $target }
+   *[other] { $points } points sur { $target }
+}
 polyminix-page-gave-up = abandon
 polyminix-page-tray = Vos pièces
 polyminix-page-piece = { $piece }, { $squares } cases{ $told ->
     [0] { "" }
    *[other] , { $state }
 }
-polyminix-page-piece-forbidden = interdite par la case
+polyminix-page-piece-forbidden = interdite par l’épreuve
 polyminix-page-piece-laid = posée sur le plateau
 polyminix-page-piece-bound = à utiliser
-polyminix-page-board = { $figure } : { $pieces ->
+polyminix-page-board = { $figure } : { $pieces ->
     [0] aucune pièce posée
     [one] une pièce posée, { $squares } cases
    *[other] { $pieces } pièces posées, { $squares } cases
 }
-polyminix-page-where = { $piece } : ligne { $row }, colonne { $column }.
+polyminix-page-where = { $piece } : ligne { $row }, colonne { $column }.
 polyminix-page-no-room = { $piece } n’a pas la place ici. Tournez-la, retournez-la ou essayez ailleurs.
 polyminix-page-turn = Tourner
 polyminix-page-flip = Retourner
@@ -32,12 +38,12 @@ polyminix-page-really-give-up = Oui, abandonner
 polyminix-page-go-on = Continuer
 polyminix-page-hint = Indice
 polyminix-page-in-words = Le plateau en mots
-polyminix-page-left = Pièces encore permises : { $pieces }
-polyminix-page-keys = Touches : Tab jusqu’à une pièce et Entrée pour la prendre, les flèches la déplacent, R tourne, F retourne, Entrée la pose, Retour arrière la reprend, Échap la repose.
-polyminix-page-table = Les cases par ligne et colonne ; un point est une case libre.
+polyminix-page-left = Pièces encore permises : { $pieces }
+polyminix-page-keys = Touches : Tab jusqu’à une pièce et Entrée pour la prendre, les flèches la déplacent, R tourne, F retourne, Entrée la pose, Retour arrière la reprend, Échap la repose.
+polyminix-page-table = Les cases par ligne et colonne ; un point est une case libre.
 polyminix-page-die-waits = Pas encore lancé
 polyminix-page-roll = Lancer
-polyminix-page-start = Lancer le dé d’épreuve : partez !
+polyminix-page-start = Lancer le dé d’épreuve : partez !
 polyminix-page-level-green = simple
 polyminix-page-level-yellow = moyen
 polyminix-page-level-red = difficile
@@ -49,7 +55,7 @@ polyminix-page-column-symmetric = Figure symétrique
 polyminix-page-column-holes = Carré à trous
 polyminix-page-last-turn = Le dernier tour
 polyminix-page-last-challenge = Le dernier défi
-polyminix-page-turn-result = Tour { $number } : { $mode }
+polyminix-page-turn-result = Tour { $number } : { $mode }
 polyminix-page-not-done = pas terminé
 polyminix-page-done-in = terminé en { $time }
 polyminix-page-place = { $place ->
@@ -74,14 +80,14 @@ polyminix-page-way-challenge = Un défi au choix
 polyminix-page-way-problem = Un problème
 polyminix-page-new = Un nouveau défi
 polyminix-page-new-short = Nouveau
-polyminix-page-new-about = Fait à l’instant, faisable (c’est prouvé), et mesuré. Le même numéro donne le même défi.
+polyminix-page-new-about = Composé à l’instant, faisable (c’est prouvé) et mesuré. Le même numéro donne le même défi.
 polyminix-page-new-level = Difficulté
 polyminix-page-new-family = Genre de figure
 polyminix-page-new-number = Numéro
 polyminix-page-new-other = Un autre
-polyminix-page-new-make = À faire !
+polyminix-page-new-make = À faire !
 polyminix-page-new-making = On scie une figure et on prouve ses six épreuves…
-polyminix-page-share-new = nº { $number }
+polyminix-page-share-new = nº { $number }
 polyminix-family-any = Peu importe
 polyminix-family-animals = Animaux
 polyminix-family-things = Objets

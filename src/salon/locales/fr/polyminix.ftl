@@ -8,19 +8,19 @@ polyminix-group-pace = Rythme
 polyminix-group-solo = En solo
 polyminix-option-game = Jeu
 polyminix-option-game-about = Recouvrir les figures des cartes, ou construire des figures qui ont certaines propriétés.
-polyminix-option-game-cover = Jeu 1 : recouvrir la figure
-polyminix-option-game-solve = Jeu 2 : résoudre le problème
+polyminix-option-game-cover = Jeu 1 : recouvrir la figure
+polyminix-option-game-solve = Jeu 2 : résoudre le problème
 polyminix-option-target = Points pour gagner
 polyminix-option-target-about = Gagne qui est seul en tête avec ce nombre de points.
 polyminix-option-target-12 = 12 points
-polyminix-option-target-6 = 6 points : une partie courte
+polyminix-option-target-6 = 6 points : une partie courte
 polyminix-option-new_challenges = Nouveaux défis
-polyminix-option-new_challenges-about = Le joueur dont c’est le tour peut aussi faire faire une nouvelle figure, que tous recouvrent.
+polyminix-option-new_challenges-about = Le joueur dont c’est le tour peut aussi commander une nouvelle figure, que tous recouvrent.
 polyminix-option-new_challenges-false = Seulement les cartes
 polyminix-option-new_challenges-true = Les cartes et de nouvelles figures
 polyminix-option-starts = Qui commence
-polyminix-option-starts-about = Le plus jeune, si vous voulez ; puis dans le sens des aiguilles d’une montre.
-polyminix-option-starts-random = N’importe qui
+polyminix-option-starts-about = Le plus jeune, si vous voulez ; puis dans le sens des aiguilles d’une montre.
+polyminix-option-starts-random = Au hasard
 polyminix-option-starts-1 = La première place
 polyminix-option-starts-2 = La deuxième place
 polyminix-option-starts-3 = La troisième place
@@ -48,13 +48,13 @@ polyminix-option-solo = En solo
 polyminix-option-solo-about = Ce que joue une personne seule.
 polyminix-option-solo-dice = Lancer les dés, comme à plusieurs
 polyminix-option-solo-challenge = Un défi de votre choix
-polyminix-option-solo-campaign = Campagne : un défi après l’autre
+polyminix-option-solo-campaign = Campagne : un défi après l’autre
 polyminix-option-solo-day = Le défi du jour
 polyminix-option-campaign = Campagne
 polyminix-option-campaign-about = Le paquet à parcourir, du plus facile au plus difficile.
-polyminix-option-campaign-green = Vert : simple
-polyminix-option-campaign-yellow = Jaune : moyen
-polyminix-option-campaign-red = Rouge : difficile
+polyminix-option-campaign-green = Vert : simple
+polyminix-option-campaign-yellow = Jaune : moyen
+polyminix-option-campaign-red = Rouge : difficile
 
 # Bots (PX-32).
 polyminix-level-gentle = Doux
@@ -75,26 +75,26 @@ polyminix-mode-first-second-third-about = 3 points au premier, 2 au deuxième, 1
 polyminix-mode-clock = Contre la montre
 polyminix-mode-clock-about = 2 points à tous ceux qui finissent à temps.
 polyminix-mode-two-cards = Deux cartes
-polyminix-mode-two-cards-about = Une figure après l’autre : 3 points au premier qui a recouvert les deux.
+polyminix-mode-two-cards-about = Une figure après l’autre : 3 points au premier qui a recouvert les deux.
 polyminix-mode-own-colour = Couleur au choix
 polyminix-mode-own-colour-about = Chacun choisit un paquet. Le premier reçoit 3 points pour rouge, 2 pour jaune, 1 pour vert.
 polyminix-mode-joker = Joker
 polyminix-mode-joker-about = Le joueur dont c’est le tour choisit.
 polyminix-mode-solo = En solo
 polyminix-mode-solo-about = Vous contre la montre.
-polyminix-face-must-1 = Exactement ces pièces, première case
-polyminix-face-must-2 = Exactement ces pièces, deuxième case
-polyminix-face-plus-1 = Ces pièces et d’autres, première case
-polyminix-face-plus-2 = Ces pièces et d’autres, deuxième case
+polyminix-face-must-1 = Exactement ces pièces, premier encadré
+polyminix-face-must-2 = Exactement ces pièces, deuxième encadré
+polyminix-face-plus-1 = Ces pièces et d’autres, premier encadré
+polyminix-face-plus-2 = Ces pièces et d’autres, deuxième encadré
 polyminix-face-without = Toutes les pièces sauf celles-ci
 polyminix-face-sizes = Des pièces de ces tailles
-polyminix-box-must = Utilisez exactement ces pièces : { $pieces }
+polyminix-box-must = Utilisez exactement ces pièces : { $pieces }
 polyminix-box-plus = Utilisez { $pieces } et { $free ->
     [one] une autre pièce
    *[other] { $free } autres pièces
 }
 polyminix-box-without = Utilisez toutes les pièces sauf { $pieces }
-polyminix-box-sizes = Utilisez des pièces de ces tailles : { $sizes }
+polyminix-box-sizes = Utilisez des pièces de ces tailles : { $sizes }
 
 # The tests of game 2 (PX-20).
 polyminix-task-square = Construisez un carré de côté { $side }
@@ -110,47 +110,47 @@ polyminix-missing-squares = { $squares ->
    *[other] { $squares } cases sont encore libres.
 }
 polyminix-missing-pieces = { $count ->
-    [one] Une pièce à utiliser encore : { $pieces }.
-   *[other] À utiliser encore : { $pieces }.
+    [one] Une pièce à utiliser encore : { $pieces }.
+   *[other] À utiliser encore : { $pieces }.
 }
 polyminix-missing-count = { $wanted ->
-    [one] Il faut une pièce ; il y en a { $pieces }.
-   *[other] Il faut { $wanted } pièces ; il y en a { $pieces }.
+    [one] Il faut une pièce ; il y en a { $pieces }.
+   *[other] Il faut { $wanted } pièces ; il y en a { $pieces }.
 }
 polyminix-missing-sizes = Il faut les tailles { $sizes }{ $count ->
     [0] .
-   *[other] {" "}; ce sont { $laid }.
+   *[other] {"\u00A0"}; ce sont { $laid }.
 }
 polyminix-missing-everything = Aucune pièce n’est encore posée.
-polyminix-missing-connection = La figure est en { $parts } morceaux ; il n’en faut qu’un.
-polyminix-missing-area = L’aire est { $area } ; il faut { $wanted }.
-polyminix-missing-perimeter = Le périmètre est { $perimeter } ; il faut { $wanted }.
+polyminix-missing-connection = La figure est en { $parts } morceaux ; il n’en faut qu’un.
+polyminix-missing-area = L’aire est { $area } ; il faut { $wanted }.
+polyminix-missing-perimeter = Le périmètre est { $perimeter } ; il faut { $wanted }.
 polyminix-missing-rectangle = Ce n’est pas encore un rectangle plein.
-polyminix-missing-square = La figure fait { $height } cases sur { $width } ; il faut un carré plein de côté { $side }.
+polyminix-missing-square = La figure fait { $height } cases sur { $width } ; il faut un carré plein de côté { $side }.
 polyminix-missing-symmetry = La figure n’est pas encore symétrique.
 polyminix-missing-edge = Le bord du carré n’est pas entier.
 polyminix-missing-small-holes = Chaque trou doit être d’une seule case.
 polyminix-missing-holes = { $holes ->
-    [0] Il n’y a pas de trou ; il en faut 1, 2 ou 4.
+    [0] Il n’y a pas de trou ; il en faut 1, 2 ou 4.
     [one] Il y a un trou.
-   *[other] Il y a { $holes } trous ; il en faut 1, 2 ou 4.
+   *[other] Il y a { $holes } trous ; il en faut 1, 2 ou 4.
 }
 polyminix-missing-pattern = Les trous ne sont pas disposés symétriquement.
 
 # Hints (PX-31).
-polyminix-hint-solvable = Est-ce encore possible ?
-polyminix-hint-wrong = Quelle pièce est fausse ?
+polyminix-hint-solvable = Est-ce encore possible ?
+polyminix-hint-wrong = Quelle pièce est mal placée ?
 polyminix-hint-next = Montrez-moi une pièce de plus
-polyminix-hint-count = Combien y a-t-il de solutions ?
+polyminix-hint-count = Combien y a-t-il de solutions ?
 polyminix-hint-answer-solvable = { $answer ->
     [yes] Oui, c’est possible à partir d’ici.
     [no] Non, pas avec ces pièces là où elles sont.
-   *[other] Difficile à dire : le solveur n’a pas trouvé de chemin à partir d’ici.
+   *[other] Difficile à dire : le solveur n’a pas trouvé de chemin à partir d’ici.
 }
 polyminix-hint-answer-wrong = { $count ->
     [0] Toutes les pièces peuvent rester où elles sont.
-    [one] Reprenez cette pièce : { $pieces }.
-   *[other] Reprenez ces pièces : { $pieces }.
+    [one] Reprenez cette pièce : { $pieces }.
+   *[other] Reprenez ces pièces : { $pieces }.
 }
 polyminix-hint-answer-next = { $piece ->
     [none] Aucune pièce ne mène plus loin.
@@ -170,9 +170,9 @@ polyminix-ask-roll = Lancez les dés
 polyminix-ask-mode = Choisissez comment se joue ce tour
 polyminix-ask-deck = Choisissez un paquet
 polyminix-ask-side = Choisissez le côté que vous jouerez
-polyminix-ask-test = Prêts ? Lancez le dé d’épreuve : c’est le départ
+polyminix-ask-test = Prêts ? Lancez le dé d’épreuve : c’est le départ
 polyminix-ask-pick = Choisissez un défi
-polyminix-ask-race = Posez vos pièces !
+polyminix-ask-race = Posez vos pièces !
 polyminix-asked-roll = { $name } lance les dés
 polyminix-asked-mode = { $name } choisit comment se joue ce tour
 polyminix-asked-deck = { $name } choisit un paquet
@@ -180,69 +180,72 @@ polyminix-asked-side = { $name } choisit un côté
 polyminix-asked-test = { $name } va donner le départ
 polyminix-asked-pick = { $name } choisit un défi
 polyminix-asked-race = { $name } recouvre
-polyminix-asked-all-race = La course est lancée !
+polyminix-asked-all-race = La course est lancée !
 polyminix-asked-all-side = Chacun choisit un côté
 
 # What happened.
-polyminix-event-turn = Tour { $number } : { $name } commence.
-polyminix-event-tie-break = Tour { $number } : { $names } sont à égalité et continuent.
-polyminix-event-turn-die = { $name } lance : { $mode }.
-polyminix-event-mode = { $name } choisit : { $mode }.
-polyminix-event-deck = { $name } choisit le paquet : { $level }.
+polyminix-event-turn = Tour { $number } : { $name } commence.
+polyminix-event-tie-break = Tour { $number } : { $names } sont à égalité et continuent.
+polyminix-event-turn-die = { $name } lance : { $mode }.
+polyminix-event-mode = { $name } choisit : { $mode }.
+polyminix-event-deck = { $name } choisit le paquet : { $level }.
 polyminix-event-side = { $name } choisit un côté.
-polyminix-event-laid = { $name } pose une pièce ; { $squares } cases sont recouvertes.
-polyminix-event-lifted = { $name } reprend ; { $squares } cases sont recouvertes.
-polyminix-event-test-die = L’épreuve : { $face }.
-polyminix-event-task = { $task } !
-polyminix-event-challenge = Le défi : { $figure }.
-polyminix-event-made = Un nouveau défi : { $figure }, { $level }, nº { $number }.
-polyminix-event-race = Partez !
+polyminix-event-laid = { $name } pose une pièce ; { $squares } cases sont recouvertes.
+polyminix-event-lifted = { $squares ->
+    [0] { $name } reprend ; aucune case n’est recouverte.
+   *[other] { $name } reprend ; { $squares } cases sont recouvertes.
+}
+polyminix-event-test-die = L’épreuve : { $face }.
+polyminix-event-task = { $task } !
+polyminix-event-challenge = Le défi : { $figure }.
+polyminix-event-made = Un nouveau défi : { $figure }, { $level }, nº { $number }.
+polyminix-event-race = Partez !
 polyminix-event-figure-covered = { $name } a recouvert la première figure.
 polyminix-event-completed = { $place ->
-    [1] { $name } finit en premier, en { $seconds } secondes !
+    [1] { $name } finit en premier, en { $seconds } secondes !
     [2] { $name } finit en deuxième, en { $seconds } secondes.
     [3] { $name } finit en troisième, en { $seconds } secondes.
    *[other] { $name } a fini, en { $seconds } secondes.
 }
 polyminix-event-in-time = { $name } a fini à temps, en { $seconds } secondes.
-polyminix-event-solved = Réussi, en { $seconds } secondes !
+polyminix-event-solved = Réussi, en { $seconds } secondes !
 polyminix-event-gave-up = { $name } abandonne.
 polyminix-event-hint = { $name } interroge le solveur.
-polyminix-event-time = Le temps est écoulé !
+polyminix-event-time = Le temps est écoulé !
 polyminix-event-points = { $points ->
     [one] { $name } reçoit un point.
    *[other] { $name } reçoit { $points } points.
 }
 polyminix-event-nobody = Personne ne marque.
-polyminix-event-won = { $name } gagne !
+polyminix-event-won = { $name } gagne !
 polyminix-event-ended = La partie est finie.
 polyminix-event-taken-back = { $name } revient en arrière.
 
 # The sheet and its notes.
-polyminix-line-first = Tour { $turn } : en premier, en { $seconds } s
-polyminix-line-first-second-third = Tour { $turn } : { $place ->
+polyminix-line-first = Tour { $turn } : en premier, en { $seconds } s
+polyminix-line-first-second-third = Tour { $turn } : { $place ->
     [1] en premier
     [2] en deuxième
    *[other] en troisième
-}, en { $seconds } s
-polyminix-line-clock = Tour { $turn } : à temps, en { $seconds } s
-polyminix-line-two-cards = Tour { $turn } : en premier avec les deux cartes, en { $seconds } s
-polyminix-line-own-colour = Tour { $turn } : en premier, couleur au choix, en { $seconds } s
-polyminix-line-solved = Défi { $number } : résolu en { $seconds } s{ $hints ->
+}, en { $seconds } s
+polyminix-line-clock = Tour { $turn } : à temps, en { $seconds } s
+polyminix-line-two-cards = Tour { $turn } : en premier avec les deux cartes, en { $seconds } s
+polyminix-line-own-colour = Tour { $turn } : en premier, couleur au choix, en { $seconds } s
+polyminix-line-solved = Défi { $number } : résolu en { $seconds } s{ $hints ->
     [0] { "" }
     [one] {" "}avec un indice
    *[other] {" "}avec { $hints } indices
 }
-polyminix-line-unsolved = Défi { $number } : pas résolu
-polyminix-note-fruitless = Personne n’a marqué en { $turns } tours : la partie s’arrête là.
+polyminix-line-unsolved = Défi { $number } : pas résolu
+polyminix-note-fruitless = Personne n’a marqué en { $turns } tours : la partie s’arrête là.
 polyminix-note-tie-break = { $players } joueurs étaient à égalité en tête et ont continué.
-polyminix-note-solved = Réussi en { $seconds } s{ $hints ->
+polyminix-note-solved = Réussi en { $seconds } s{ $hints ->
     [0] { "" }
     [one] {" "}avec un indice
    *[other] {" "}avec { $hints } indices
 }.
 polyminix-note-unsolved = Pas réussi cette fois.
-polyminix-note-solo = { $solved } sur { $tried } résolus, en { $seconds } s{ $hints ->
+polyminix-note-solo = { $solved } sur { $tried } résolus, en { $seconds } s{ $hints ->
     [0] { "" }
     [one] {" "}avec un indice
    *[other] {" "}avec { $hints } indices
@@ -259,34 +262,34 @@ refused-polyminix-asked-to-race = Il faut maintenant recouvrir la figure.
 refused-polyminix-no-such-mode = Un tour ne peut pas se jouer ainsi ici.
 refused-polyminix-side-chosen = Vous avez déjà choisi le côté de cette carte.
 refused-polyminix-not-your-card = Vous n’avez pas cette carte.
-refused-polyminix-no-such-challenge = Il n’y a pas de défi « { $challenge } » dans ce jeu.
-refused-polyminix-pick-a-challenge = Ce jeu se joue avec les cartes : choisissez un défi.
+refused-polyminix-no-such-challenge = Il n’y a pas de défi « { $challenge } » dans ce jeu.
+refused-polyminix-pick-a-challenge = Ce jeu se joue avec les cartes : choisissez un défi.
 refused-polyminix-already-laid = { $piece } est déjà posée. Déplacez-la, ou reprenez-la d’abord.
 refused-polyminix-not-laid = { $piece } n’est pas posée.
 refused-polyminix-nothing-laid = Il n’y a rien à reprendre.
-refused-polyminix-not-in-kit = Vous n’avez pas de pièce « { $piece } ».
+refused-polyminix-not-in-kit = Vous n’avez pas de pièce « { $piece } ».
 refused-polyminix-box-forbids = L’épreuve ne permet pas { $piece }.
 refused-polyminix-not-that-piece = Ces cases ne font pas la pièce { $piece }.
 refused-polyminix-sticks-out = { $piece } dépasserait.
 refused-polyminix-overlaps = { $piece } serait sur { $other }.
 refused-polyminix-lies-there = { $piece } est déjà posée exactement là.
 refused-polyminix-no-hints = Cette table joue sans indices.
-refused-polyminix-no-new-challenges = De nouveaux défis se font en solo, ou à plusieurs si la table en a convenu et que le tour n’est pas « couleur au choix ».
+refused-polyminix-no-new-challenges = De nouveaux défis se font en solo, ou à plusieurs si la table en a convenu et que le tour n’est pas « couleur au choix ».
 refused-polyminix-no-such-number = Donnez-lui un numéro de 1 à { $most }.
 refused-polyminix-not-made = C’est la maison qui fait les nouveaux défis.
-refused-polyminix-no-such-day = « { $day } » n’est pas un jour. Il en faut un pour le défi du jour, tel que 2026-11-15.
+refused-polyminix-no-such-day = « { $day } » n’est pas un jour. Il en faut un pour le défi du jour, tel que 2026-11-15.
 
-# Refus de Polyminix : figures, cases et pièces.
-refused-unknown-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $known }.
-refused-piece-twice = Une pièce est nommée deux fois : { $pieces }.
-refused-piece-not-in-kit = Le jeu de pièces « { $kit } » n’a plus de pièce { $piece }.
+# Refus de Polyminix : figures, cases et pièces.
+refused-unknown-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $known }.
+refused-piece-twice = Une pièce est nommée deux fois : { $pieces }.
+refused-piece-not-in-kit = Le jeu de pièces « { $kit } » n’a plus de pièce { $piece }.
 refused-not-that-piece = Ces carrés ne sont pas la pièce { $piece }.
 refused-does-not-fit = { $piece } ne tient pas là.
 refused-figure-too-large = Une figure a au plus { $most } carrés, pas { $squares }.
-refused-figure-unreadable = « { $mark } », ligne { $row }, colonne { $column }, n’a pas sa place dans un dessin : # pour un carré, . pour un vide.
+refused-figure-unreadable = « { $mark } », ligne { $row }, colonne { $column }, n’a pas sa place dans un dessin : # pour un carré, . pour un vide.
 refused-figure-empty = La figure n’a aucun carré.
-refused-not-a-number = « { $word } » n’est pas un nombre.
-refused-no-such-family = Il n’y a pas de famille « { $family } ». Les familles sont { $known }.
+refused-not-a-number = « { $word } » n’est pas un nombre.
+refused-no-such-family = Il n’y a pas de famille « { $family } ». Les familles sont { $known }.
 refused-no-challenge-found = Aucun défi de ce genre n’a été trouvé avec ce jeu de pièces.
 
 # Ce que montrent les figures.

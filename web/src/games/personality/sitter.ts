@@ -3,9 +3,10 @@
 import type { SeatView } from "@/generated/messages";
 import type { Kind, Portrait, Reading, View } from "@/generated/personality";
 import { colourOf } from "@/shell/colours";
+import { listed, seatName } from "@/shell/says";
 import { t } from "@/shell/words.svelte";
 import type { Sitter } from "./picture/portrait";
-import { cardText, listed, seatColour, seatName } from "./words";
+import { cardText, seatColour } from "./words";
 
 const THEMES = 3;
 

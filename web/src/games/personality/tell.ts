@@ -2,8 +2,9 @@
 
 import type { AnyEvent, View } from "@/generated/personality";
 import type { TellContext } from "@/games/types";
+import { listed } from "@/shell/says";
 import { t } from "@/shell/words.svelte";
-import { cardText, listed, squareName } from "./words";
+import { cardText, squareName } from "./words";
 
 /** A sentence for every fact of the game; null for what another sentence says better. */
 export function describe(event: AnyEvent, { view, name }: TellContext<View>): string | null {

@@ -2,12 +2,9 @@
 
 import type { SeatView } from "@/generated/messages";
 import type { Board, View } from "@/generated/personality";
+import { counted } from "@/shell/says";
 import { language, t } from "@/shell/words.svelte";
 import { kindOf } from "./track";
-
-export function seatName(seats: readonly SeatView[], seat: number): string {
-  return seats[seat]?.name ?? String(seat + 1);
-}
 
 export function seatColour(seats: readonly SeatView[], seat: number): string {
   return seats[seat]?.colour ?? "";
@@ -19,19 +16,9 @@ export function cardText(view: View, card: string | null): string {
   return face === undefined ? "" : face[language()];
 }
 
-/** “a, b and c” in the language of the page. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
-}
-
 export function squareName(board: Board, square: number): string {
   const kind = kindOf(board, square);
-  return kind === "plain" ? t("personality-square-plain", { square }) : t(`personality-square-${kind}`);
-}
-
-/** +2, −3: a move with its sign. */
-export function signed(move: number): string {
-  return move < 0 ? `−${-move}` : `+${move}`;
+  return kind === "plain" ? t("personality-square-plain", { square: counted(square) }) : t(`personality-square-${kind}`);
 }
 
 /** Who a bot is; null where a person sits. */

@@ -1,8 +1,8 @@
 /** The solitaires: which positions may be taken, and why not the others (PM-110, PM-111). */
 
 import type { View } from "@/generated/personimo";
+import { listed } from "@/shell/says";
 import { t } from "@/shell/words.svelte";
-import { listed } from "./listed";
 
 export function isAlone(view: View): boolean {
   return new Set(view.architects).size === 1;

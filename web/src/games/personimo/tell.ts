@@ -2,9 +2,9 @@
 
 import type { AnyEvent, DistrictView, Suit, View } from "@/generated/personimo";
 import type { TellContext } from "@/games/types";
+import { listed } from "@/shell/says";
 import { t } from "@/shell/words.svelte";
 import { faceOf, plainId } from "./draw/cards";
-import { listed } from "./listed";
 import { carriersUnder, marksUnder, type Options } from "./table";
 import { cardName, suitName } from "./words";
 

@@ -1,6 +1,5 @@
 /** Names of cards, suits and players, for labels and sentences. */
 
-import type { SeatView } from "@/generated/messages";
 import type { Square, Suit } from "@/generated/personimo";
 import { t } from "@/shell/words.svelte";
 import { nameId } from "./draw/cards";
@@ -15,10 +14,6 @@ export function suitName(suit: Suit): string {
 
 export function suitLetter(suit: Suit): string {
   return t(`personimo-page-letter-${suit}`);
-}
-
-export function seatName(seats: readonly SeatView[], seat: number): string {
-  return seats[seat]?.name ?? String(seat + 1);
 }
 
 /** Where squares lie in a district, counted from its upper left corner: “columns 2–3, row 1”. */
@@ -37,9 +32,4 @@ function span(numbers: readonly number[]): string {
   const least = Math.min(...numbers);
   const most = Math.max(...numbers);
   return least === most ? String(least) : `${least}–${most}`;
-}
-
-/** +7, −2, +0: a gain with its sign. */
-export function signed(gain: number): string {
-  return gain < 0 ? `−${-gain}` : `+${gain}`;
 }

@@ -2,13 +2,10 @@
 
 import type { Sound, TellContext } from "@/games/types";
 import type { AnyEvent, Completed, TurnEnded, View } from "@/generated/polyminix";
-import { language, t } from "@/shell/words.svelte";
+import { listed } from "@/shell/says";
+import { t } from "@/shell/words.svelte";
 import { challengeOf } from "./deck";
 import { figureName, inSeconds, taskWords } from "./words";
-
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
-}
 
 /** A sentence for every fact of the game; cards that are dealt and pieces that come and go need none. */
 export function describe(event: AnyEvent, { view, name, everything = false }: TellContext<View>): string | null {

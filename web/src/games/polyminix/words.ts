@@ -1,14 +1,9 @@
 /** Polyminix in words. */
 
-import type { SeatView } from "@/generated/messages";
 import type { Box, HintAnswer, Note, Task } from "@/generated/polyminix";
 import { t } from "@/shell/words.svelte";
 import type { Side } from "./deck";
 import type { Refusal } from "./desk.svelte";
-
-export function seatName(seats: readonly SeatView[], seat: number): string {
-  return seats[seat]?.name ?? String(seat + 1);
-}
 
 /** What a figure shows. */
 export function figureName(challenge: Pick<Side, "name">): string {

@@ -1,7 +1,7 @@
 /** Who has won, in one sentence. */
 
 import type { Outcome, SeatView } from "@/generated/messages";
-import { listed } from "../table/asked";
+import { listed } from "../says";
 import { t } from "../words.svelte";
 
 export function headline(outcome: Outcome, seats: readonly SeatView[], mine: readonly number[]): string {

@@ -1,7 +1,8 @@
 /** Whose turn it is and what is asked of whom, in words. */
 
 import type { Decision, SeatView } from "@/generated/messages";
-import { language, maybe, t } from "../words.svelte";
+import { listed } from "../says";
+import { maybe, t } from "../words.svelte";
 
 export interface Asked {
   /** Seats that are waited for, in order; not those who have answered and may still change their mind. */
@@ -43,9 +44,4 @@ function sentence({ game, waiting, seats, mine }: Situation, all: readonly numbe
     return together ?? t("table-asked-many", { names: listed(all.map(name)) });
   }
   return maybe(`${game}-asked-${waiting[first]?.what}`, { name: name(first) }) ?? t("table-asked", { name: name(first) });
-}
-
-/** Names as a sentence lists them. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 }

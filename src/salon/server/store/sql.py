@@ -61,10 +61,14 @@ class SqlStore:
     # --- the log
 
     async def append(self, append: Append) -> None:
+        row = append.row
         try:
-            await self.writer.write(lambda connection: writes.append(connection, append), append.row.game_id)
+            if append.timers is None and append.ending is None:
+                await self.writer.add(writes.entry_row(row), row.game_id)
+            else:
+                await self.writer.write(lambda connection: writes.append(connection, append), row.game_id)
         except IntegrityError as error:
-            log, row = schema.log, append.row
+            log = schema.log
             same = select(log.c.seq).where(log.c.game_id == row.game_id, log.c.client_id == row.client_id)
             stored = await self._read(lambda connection: connection.execute(same).scalar())
             raise (SeqTakenError() if stored is None else DuplicateError(stored)) from error

@@ -1,7 +1,9 @@
 """The one writer: a thread that does many writes in one transaction (group commit).
 
-While one group is being committed the next one gathers, so the busier the server, the larger the groups. Where
-something in a group fails, the group is done again, each write in its own savepoint: one conflict harms nobody else.
+While one group is being committed the next one gathers, so the busier the server, the larger the groups; and where
+several came at once, more are waited for a moment, as a commit costs the same for one as for many.
+Where something in a group fails, the group is done again, each write in its own savepoint: one conflict harms nobody
+else.
 Where the database goes away in the middle, the group is done again when it is back: whether it had been written or not,
 each write finds out by itself (a second entry with the same name is a duplicate).
 """
@@ -10,19 +12,31 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Insert
 
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.store.dialect import WRITING, is_deadlock, is_down, is_out_of_room
 
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
+
+
+class NewRow(NamedTuple):
+    """A write that is a row more, and nothing else: those of a group that follow one another are written at once."""
+
+    statement: Insert
+    values: Mapping[str, object]
+
+
+Work = Callable[[Connection], Any] | NewRow
 """A write. It may be run again after a rollback, so it changes nothing but the database."""
 
 GROUP = 512
+GATHER_S = 0.004
+"""How long more are waited for where several came at once."""
 PATIENCE_S = 20.0
 """How long we wait for a database that has gone away."""
 FIRST_WAIT_S = 0.05
@@ -55,14 +69,22 @@ class Writer:
         self.groups = 0
         self.writes = 0
 
+    async def add(self, row: NewRow, key: str) -> None:
+        """Write a row; returns when it is on disk, or raises what the database says."""
+        await self._ask(row, key)
+
     async def write(self, work: Callable[[Connection], T], key: str = "") -> T:
         """Run `work` in a transaction; returns when it is on disk, or raises what it raised.
 
         `key` names what it is about. Every server does its groups in the order of keys, so that they seldom stand in
         each other's way.
         """
+        result: T = await self._ask(work, key)
+        return result
+
+    async def _ask(self, work: Work, key: str) -> Any:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
+        done: asyncio.Future[Any] = loop.create_future()
         self._queue.put(_Job(key, work, done, loop))
         # What is under way is written even if whoever asked for it goes away; then nobody asks how it went.
         done.add_done_callback(_note)
@@ -75,9 +97,10 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        last = False
+        last, several = False, False
         while not last:
-            jobs, last = self._gather()
+            jobs, last = self._gather(several=several)
+            several = len(jobs) > 1
             if jobs:
                 self.groups += 1
                 self.writes += len(jobs)
@@ -85,10 +108,12 @@ class Writer:
                 self._answer(jobs, self._do([job.work for job in jobs]))
         self._disconnect()
 
-    def _gather(self) -> tuple[list[_Job], bool]:
-        """The next group: at least one job, and all that are waiting already."""
+    def _gather(self, *, several: bool) -> tuple[list[_Job], bool]:
+        """The next group: at least one job, and all that are waiting already, or soon where there were `several`."""
         jobs: list[_Job] = []
         job = self._queue.get()
+        if several and job is not None:
+            time.sleep(GATHER_S)
         while job is not None:
             jobs.append(job)
             if len(jobs) == GROUP or self._queue.empty():
@@ -117,7 +142,7 @@ class Writer:
         connection = self._connected()
         try:
             with connection.begin():
-                return [_Result(work(connection), None) for work in works]
+                return [_Result(value, None) for value in _run_all(connection, works)]
         except Exception as error:
             if is_down(error) or is_deadlock(error):
                 raise
@@ -156,10 +181,26 @@ def _key(job: _Job) -> str:
     return job.key
 
 
+def _run_all(connection: Connection, works: Sequence[Work]) -> Iterator[Any]:
+    """Run writes in their order; rows of one kind that follow one another in one statement."""
+    for statement, some in groupby(works, key=_statement):
+        if statement is None:
+            yield from (work(connection) for work in some if callable(work))
+        else:
+            rows = [work.values for work in some if isinstance(work, NewRow)]
+            connection.execute(statement, rows)
+            yield from [None] * len(rows)
+
+
+def _statement(work: Work) -> Insert | None:
+    return work.statement if isinstance(work, NewRow) else None
+
+
 def _in_savepoint(connection: Connection, work: Work) -> _Result:
     try:
         with connection.begin_nested():
-            return _Result(work(connection), None)
+            (value,) = _run_all(connection, [work])
+            return _Result(value, None)
     except Exception as error:
         if is_down(error) or is_deadlock(error):
             raise

@@ -6,25 +6,34 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from salon.server.store import schema
-from salon.server.store.rows import Append, StoredGame, Table, Timer
+from salon.server.store.rows import Append, LogRow, StoredGame, Table, Timer
+from salon.server.store.writer import NewRow
 
 _encode = msgspec.json.Encoder().encode
 _insert_log = insert(schema.log)
+
+
+def entry_row(row: LogRow) -> NewRow:
+    """An entry from which nothing follows but that it is in its game's log."""
+    entry = row.entry
+    return NewRow(
+        _insert_log,
+        {
+            "game_id": row.game_id,
+            "seq": entry.seq,
+            "seat": entry.seat,
+            "client_id": row.client_id,
+            "body": _encode(entry).decode(),
+            "at_ms": entry.at_ms,
+        },
+    )
 
 
 def append(connection: Connection, append: Append) -> None:
     """Add an entry to its game's log, with all that follows from it."""
     row, timers, ending = append
     entry = row.entry
-    values = {
-        "game_id": row.game_id,
-        "seq": entry.seq,
-        "seat": entry.seat,
-        "client_id": row.client_id,
-        "body": _encode(entry).decode(),
-        "at_ms": entry.at_ms,
-    }
-    connection.execute(_insert_log, values)
+    connection.execute(_insert_log, entry_row(row).values)
     if timers is not None:
         connection.execute(delete(schema.timers).where(schema.timers.c.subject == row.game_id))
         _arm(connection, timers)

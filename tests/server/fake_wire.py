@@ -13,9 +13,9 @@ class FakeWire:
         self.open = asyncio.Event()
         self.open.set()
 
-    async def send(self, text: str) -> None:
+    async def send(self, body: bytes) -> None:
         await self.open.wait()
-        self.outbox.put_nowait(text)
+        self.outbox.put_nowait(body.decode())
 
     async def receive(self) -> str | bytes | None:
         return await self.inbox.get()

@@ -45,7 +45,7 @@ async def table_socket(socket: AnySocket) -> None:
         text = explain(refusal, language)
         refused = Refused(id=None, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params)
         with contextlib.suppress(Closed):
-            await wire.send(msgspec.json.encode(refused).decode())
+            await wire.send(msgspec.json.encode(refused))
             await wire.close(NOT_FOUND if refusal.code == "no-such-table" else POLICY)
         return
     logs.at_table(table.code)

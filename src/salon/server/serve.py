@@ -22,6 +22,7 @@ from salon.server.app import make_app
 from salon.server.bus import open_bus
 from salon.server.clock import Clock, SharedClock, SystemClock
 from salon.server.crew import Crew
+from salon.server.frames import Framed
 from salon.server.house import House
 from salon.server.keeping import StartError, settings_for
 from salon.server.security import App
@@ -175,7 +176,7 @@ def config_for(settings: Settings, app: App) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Framed,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         server_header=False,

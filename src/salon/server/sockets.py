@@ -256,8 +256,8 @@ class Connection:
     async def _show(self) -> None:
         if self._showing is not None:
             async for frame in self._showing.news():
-                await self._wire.send(frame.decode())
+                await self._wire.send(frame)
 
     async def _flush(self) -> None:
         while self._replies:
-            await self._wire.send(self._replies.popleft().decode())
+            await self._wire.send(self._replies.popleft())

@@ -1,9 +1,12 @@
 """A web socket, as little of it as a connection needs."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+
+from salon.server.frames import SAY
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -19,8 +22,8 @@ LEFT_BEHIND = 4408
 class Wire(Protocol):
     """What of a web socket is used."""
 
-    async def send(self, text: str) -> None:
-        """Send one message; waits while the receiver is slow; raises Closed if it is gone."""
+    async def send(self, body: bytes) -> None:
+        """Send one text message; waits while the receiver is slow; raises Closed if it is gone."""
         ...
 
     async def receive(self) -> str | bytes | None:
@@ -45,10 +48,11 @@ class LitestarWire:
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
+        self._say: Callable[[bytes], Awaitable[None]] = socket.scope["state"][SAY]
 
-    async def send(self, text: str) -> None:
+    async def send(self, body: bytes) -> None:
         try:
-            await self._socket.send_data(text)
+            await self._say(body)
         except (OSError, RuntimeError, WebSocketDisconnect) as error:
             raise Closed(GONE) from error
 

@@ -18,6 +18,7 @@ from salon.core import (
     replay,
 )
 from salon.core.timeline import AnyGame
+from salon.server.encoded import Encoded
 from salon.server.messages import (
     FinishedGame,
     Frame,
@@ -33,15 +34,22 @@ from salon.server.store.rows import Chair, LogRow, StoredGame, Table, record_of
 _encode = msgspec.json.Encoder().encode
 
 
-def seat_news(timeline: Timeline, events: Iterable[Event], seat: int | None, *, asked: bool) -> SeatNews:
-    """A game and what happened in it, as a seat (None: a spectator) may know it."""
+def seat_news(
+    timeline: Timeline,
+    events: Iterable[Event],
+    seat: int | None,
+    *,
+    asked: bool,
+    known: Encoded | None = None,
+) -> SeatNews:
+    """A game and what happened in it, as a seat (None: a spectator) may know it. `known`: what is encoded already."""
     game = timeline.game
     view = game.view(timeline.state, seat)
     seen = (event.seen_by(seat) for event in events)
     legal = game.legal(view) if asked else None
     return SeatNews(
         seat=seat,
-        view=_raw(view),
+        view=_raw(view if known is None else known.applied(view)),
         events=tuple(_raw(event) for event in seen if event is not None),
         legal=tuple(map(_raw, legal)) if legal is not None and legal.listed else (),
         may_take_back=seat is not None and timeline.may_take_back(seat),
@@ -69,7 +77,10 @@ def _game_news(live: Live, seats: Sequence[int], since: int | None) -> GameNews:
         since=None if happened is None else since,
         at_ms=live.recent[-1].at_ms,
         waiting=dict(sorted(live.waiting.items())),
-        seats=tuple(seat_news(live.timeline, events, seat, asked=seat in live.waiting) for seat in receivers),
+        seats=tuple(
+            seat_news(live.timeline, events, seat, asked=seat in live.waiting, known=live.encoded)
+            for seat in receivers
+        ),
         commitment=live.row.commitment,
         outcome=outcome,
         seed=None if outcome is None else live.row.setup.seed,

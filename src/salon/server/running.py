@@ -12,6 +12,7 @@ from salon.core import Advance, Decision, Event, Refusal, Timeline
 from salon.core.record import What
 from salon.core.timeline import AnyGame
 from salon.server.clock import Clock
+from salon.server.encoded import Encoded
 from salon.server.settings import Settings
 from salon.server.store.base import DuplicateError, SeqTakenError, Store
 from salon.server.store.rows import Append, Ending, LogRow, StoredGame, Timer
@@ -41,6 +42,7 @@ class Live:
         self.clients: dict[str, int] = {}
         self.frames: dict[object, bytes] = {}
         """What has been encoded for somebody at this seq, for the next who gets the same."""
+        self.encoded = Encoded()
 
     @property
     def seq(self) -> int:
@@ -60,6 +62,7 @@ class Live:
             Happening(entry.seq, entry.at_ms, entry.seat, entry.what, step.events, timeline.waiting)
         )
         self.frames.clear()
+        self.encoded.age()
 
     def since(self, seq: int) -> list[Happening] | None:
         """What happened after a seq; None if that is too long ago (or has not happened)."""

@@ -4,7 +4,7 @@ A `District` is data: the headquarters and the cards in the order they were laid
 from it under the rules, worked out card by card and remembered.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -41,13 +41,19 @@ class PlacedCard(Struct, frozen=True):
 class District(Struct, frozen=True, dict=True):
     """A headquarters and the cards laid since. `fixed` and `scoring` are the headquarters' own, as of any card.
 
-    Its `__dict__` remembers how it stands.
+    Its `__dict__` remembers how it stands, and its hash: what follows from districts is looked up by them all the time.
     """
 
     headquarters: CardId
     placed: tuple[PlacedCard, ...] = ()
     fixed: tuple[Suit, ...] | None = None
     scoring: Suit | None = None
+
+    def __hash__(self) -> int:
+        known: int | None = self.__dict__.get("hash")
+        if known is None:
+            known = self.__dict__["hash"] = hash((self.headquarters, self.placed, self.fixed, self.scoring))
+        return known
 
 
 class Laid(NamedTuple):
@@ -121,15 +127,30 @@ class Standing:
         return suits
 
     @cached_property
-    def touch_left(self) -> dict[Square, Suits]:
-        """For each built square, the suits that match it in at least one assignment."""
-        matching = {}
-        for square, (index, part) in self.at.items():
-            suits = 0
-            for reading in self.left[index]:
-                suits |= self.laid[index].readings[reading].touch[part]
-            matching[square] = suits
-        return matching
+    def touch_left(self) -> dict[Suits, int]:
+        """The built squares as sets, by the suits that match them in at least one assignment."""
+        return self._touch(range(len(self.laid)))
+
+    @cached_property
+    def touch_decided(self) -> dict[Suits, int]:
+        """The same of the cards that have only one reading left."""
+        return self._touch(index for index, left in enumerate(self.left) if len(left) == 1)
+
+    def _touch(self, cards: Iterable[int]) -> dict[Suits, int]:
+        boards: dict[Suits, int] = {}
+        for index in cards:
+            laid = self.laid[index]
+            for part, square in enumerate(laid.squares):
+                suits = 0
+                for reading in self.left[index]:
+                    suits |= laid.readings[reading].touch[part]
+                boards[suits] = boards.get(suits, 0) | self.frame.bit(square)
+        return boards
+
+    @cached_property
+    def built(self) -> int:
+        """All built squares, as a set."""
+        return sum(self.touch_left.values())
 
     def with_card(self, card: CardId, squares: tuple[Square, ...]) -> "Standing | None":
         """The district after a card is laid on free squares; None if no assignment allows it (PM-35)."""

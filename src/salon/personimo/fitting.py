@@ -1,6 +1,6 @@
 """Fitting a card into a district: where it may be laid, and why not elsewhere (PM-14, PM-30 to PM-35)."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -10,7 +10,7 @@ from salon.core import IllegalAction
 from salon.personimo.actions import Square
 from salon.personimo.cards import CardId, card_of
 from salon.personimo.district import Standing
-from salon.personimo.frame import neighbours
+from salon.personimo.frame import near, neighbours, window
 from salon.personimo.readings import Suits
 
 Spot = tuple[Square, ...]
@@ -45,75 +45,66 @@ class Fitting:
         self._suits: list[Suits] = [
             reduce(or_, (reading.touch[part] for reading in readings)) for part in range(self._rule.squares)
         ]
-        self._built = standing.touch_left
+
+    def spots(self) -> tuple[Spot, ...]:
+        """Every spot where the card may be laid, in order (PM-14, PM-30 to PM-32, PM-74).
+
+        A touch can match if, in some reading, the card has there one of the suits that the touched square still has in
+        some assignment. One such touch is all that PM-32 asks. Where all have to match, all are worked out at last.
+        """
+        found = self._matching(self._standing.touch_left)
+        if self._rule.enough is all:
+            found = [spot for spot in found if self._standing.with_card(self._card, spot) is not None]
+        return tuple(sorted(found))
+
+    def has_lasting_spot(self) -> bool:
+        """Whether it can lie beside squares that are decided, so that no fixing of others can take all spots away."""
+        return self._rule.enough is not all and bool(self._matching(self._standing.touch_decided))
+
+    def _matching(self, touch: Mapping[Suits, int]) -> list[Spot]:
+        """The spots that match one of these squares (or all, if need be), which come as sets by what matches them."""
+        standing, frame = self._standing, self._standing.frame
+        free = window(frame, standing.box, self._rule.size) & ~standing.built
+        may, match = [], []
+        for suits in self._suits:
+            matching = sum(board for matched, board in touch.items() if matched & suits)
+            unfit = near(frame, standing.built & ~matching) if self._rule.enough is all else 0
+            may.append(free & ~unfit)
+            match.append(near(frame, matching) & free)
+        if self._rule.squares == 1:
+            return [(one,) for one in frame.squares(may[0] & match[0])]
+        found: list[Spot] = []
+        for right, down, step in (1, 0, 1), (0, 1, frame.stride):
+            first = may[0] & may[1] >> step & (match[0] | match[1] >> step)
+            found += [((x, y), (x + right, y + down)) for x, y in frame.squares(first)]
+        return found
 
     def obstacle(self, squares: Spot) -> Obstacle | None:
-        """What forbids these squares, if anything does. One check for offering a spot and for refusing it."""
+        """What forbids these squares, if anything does. What is offered is allowed, and nothing else."""
+        squares = tuple(sorted(squares))
+        if squares in spots_for(self._standing, self._card):
+            return None
         if len(squares) != self._rule.squares or not _side_by_side(squares):
             return ONE_SQUARE if self._rule.squares == 1 else APART
-        if not self._built.keys().isdisjoint(squares):
+        if not self._standing.at.keys().isdisjoint(squares):
             return TAKEN
         size = self._rule.size
         if size is not None and self._standing.box.around(squares).longer_side > size:
             return TOO_LARGE
         return self._mismatch(squares)
 
-    def _mismatch(self, squares: Spot) -> Obstacle | None:
-        """Whether the built squares that a spot touches let the card lie there (PM-32, PM-74).
-
-        A touch can match if, in some reading, the card has there one of the suits that the touched square still has in
-        some assignment. One such touch is all that PM-32 asks. Where more have to match at once, all are worked out.
-        """
-        touched = [
-            (part, other)
-            for part, square in enumerate(squares)
-            for other in neighbours(square)
-            if other in self._built
-        ]
-        if not touched:
+    def _mismatch(self, squares: Spot) -> Obstacle:
+        """Whether it touches nothing, or matched there before earlier cards decided the suits, or never."""
+        touching = self._standing.touching(squares)
+        if not touching:
             return ALONE
-        if not self._rule.enough(self._suits[part] & self._built[other] for part, other in touched):
-            return self._reason(touched)
-        if self._rule.enough is all and self._standing.with_card(self._card, squares) is None:
-            return NOT_ALL
-        return None
-
-    def _reason(self, touched: list[tuple[int, Square]]) -> Obstacle:
-        """Whether the card matched there before earlier cards decided the suits, or never."""
         if self._rule.enough is all:
             return NOT_ALL
-        for part, other in touched:
-            index, place = self._standing.at[other]
-            if any(
-                reading.touch[place] & self._suits[part] for reading in self._standing.laid[index].readings
-            ):
+        for part, index, place in touching:
+            readings = self._standing.laid[index].readings
+            if any(reading.touch[place] & self._suits[part] for reading in readings):
                 return NO_LONGER
         return NO_MATCH
-
-    def spots(self) -> tuple[Spot, ...]:
-        """Every spot where the card may be laid, in order."""
-        built, within = self._built, self._within()
-        free = {
-            there for square in built for there in neighbours(square) if there not in built and within(there)
-        }
-        tried: set[Spot] = {(one,) for one in free}
-        for _ in range(self._rule.squares - 1):
-            tried = {
-                (*spot, two) if spot[0] < two else (two, *spot)
-                for spot in tried
-                for two in neighbours(spot[0])
-                if two not in built and within(two)
-            }
-        return tuple(sorted(spot for spot in tried if self.obstacle(spot) is None))
-
-    def _within(self) -> Callable[[Square], bool]:
-        """Whether a square alone would leave the district small enough: most that would not need no other check."""
-        size = self._rule.size
-        if size is None:
-            return lambda _square: True
-        left, right, top, bottom = self._standing.box
-        columns, rows = range(right - size + 1, left + size), range(bottom - size + 1, top + size)
-        return lambda square: square[0] in columns and square[1] in rows
 
     def check(self, squares: Spot) -> None:
         """Refuse squares on which the card may not be laid, saying how many spots there are instead."""
@@ -122,7 +113,7 @@ class Fitting:
             raise IllegalAction(
                 obstacle.code,
                 obstacle.rule,
-                spots=len(self.spots()),
+                spots=len(spots_for(self._standing, self._card)),
                 size=self._rule.size or 0,
             )
 
@@ -130,6 +121,11 @@ class Fitting:
 def _side_by_side(squares: Spot) -> bool:
     """Whether each square touches the one before it."""
     return all(two in neighbours(one) for one, two in pairwise(squares))
+
+
+def has_lasting_spot(standing: Standing, card: CardId) -> bool:
+    """Whether some spot for a card will remain whatever is fixed, remembered."""
+    return standing.recall((has_lasting_spot, card), Fitting(standing, card).has_lasting_spot)
 
 
 def spots_for(standing: Standing, card: CardId) -> tuple[Spot, ...]:

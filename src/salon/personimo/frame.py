@@ -106,6 +106,22 @@ def regions(blocks: int, stride: int) -> Iterator[int]:
         yield region
 
 
+def near(frame: Frame, board: int) -> int:
+    """The squares that touch a set, and perhaps some that are in it or in no frame."""
+    return board << 1 | board >> 1 | board << frame.stride | board >> frame.stride
+
+
+@cache
+def window(frame: Frame, box: Box, size: int | None) -> int:
+    """The squares by any of which a district with this bounding box may grow, if it may be so large (None: any)."""
+    if size is None:
+        columns = rows = range(-frame.reach, frame.reach + 1)
+    else:
+        columns = range(box.right - size + 1, box.left + size)
+        rows = range(box.bottom - size + 1, box.top + size)
+    return sum(frame.bit((column, row)) for row in rows for column in columns)
+
+
 def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
     """The four squares that touch a square."""
     column, row = square

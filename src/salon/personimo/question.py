@@ -5,7 +5,7 @@ differ.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from salon.core import IllegalAction, Seat
@@ -19,7 +19,7 @@ from salon.personimo.district import (
     standing_of,
     ways_left,
 )
-from salon.personimo.fitting import Fitting, Spot, spots_for
+from salon.personimo.fitting import Fitting, Spot, has_lasting_spot, spots_for
 from salon.personimo.rows import may_claim
 from salon.personimo.rules import Rules
 from salon.personimo.seeing import allowed, districts_in, rules_in
@@ -94,16 +94,20 @@ def _question(
         for number, district in enumerate(districts)
         if seat in rules.order.builders(number) and not settled[number]
     }
-    question = Question(rules, seat, table.phase, table.card, None, table.next_row, own)
     if table.acting is None:
-        return question
+        return Question(rules, seat, table.phase, table.card, None, table.next_row, own)
     # The card taken is laid this turn; the card claimed is laid next turn, or where it is laid at once, this turn.
     now = rules.order.builds_in(table.turn)[table.acting]
     later = rules.order.builds_in(table.turn + 1 - rules.draft.at_once)[table.acting]
     claims = may_claim(rules, table)
-    return replace(
-        question,
-        district=now if table.phase == "place" else later,
+    return Question(
+        rules,
+        seat,
+        table.phase,
+        table.card,
+        now if table.phase == "place" else later,
+        table.next_row,
+        own,
         positions=allowed(rules, table) if claims else (),
         then=later if claims else None,
         proposing=bool(rules.order.teams),
@@ -180,12 +184,12 @@ def _leaves_a_spot(question: Question, number: int, index: int, suits: tuple[Sui
     """Whether the card to be placed still fits after a Fix: nobody may fix suits to be rid of it (PM-33, PM-36)."""
     if question.what != "place" or question.card is None or number != question.district:
         return True
-    spots = question.spots()
-    after = question.standing.with_fixed(index, suits)
-    if not spots or after is None:
+    if not question.spots() or has_lasting_spot(question.standing, question.card):
         return True
-    fitting = Fitting(after, question.card)
-    return any(fitting.obstacle(spot) is None for spot in spots)
+    after = question.standing.with_fixed(index, suits)
+    if after is None:
+        return True
+    return bool(Fitting(after, question.card).spots())
 
 
 def find_scoring(question: Question, carry: Carry) -> int:

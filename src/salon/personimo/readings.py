@@ -5,6 +5,7 @@ Everything about open suits is a choice of one reading for each card. A variant 
 """
 
 from collections.abc import Callable
+from functools import cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -47,6 +48,7 @@ def bits(*suits: Suit) -> Suits:
     return sum(1 << SUIT_INDEX[suit] for suit in set(suits))
 
 
+@cache
 def suits_in(suits: Suits) -> tuple[Suit, ...]:
     """The suits of a set, in natural order."""
     return tuple(suit for index, suit in enumerate(NATURAL_ORDER) if suits >> index & 1)

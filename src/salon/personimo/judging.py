@@ -94,6 +94,8 @@ def scored_district(rules: Rules, districts: Districts, seat: Seat) -> tuple[int
     """The district a seat is judged by, and how (PM-43, PM-67)."""
     tallies = tallies_of(rules, districts)
     own = [number for number in range(len(districts)) if seat in rules.order.builders(number)]
+    if len(own) == 1:
+        return own[0], tallies[own[0]]
     at = rules.scoring.of_seat(tuple(tallies[number] for number in own))
     others = [tallies[number].points for number in own if number != own[at]]
     return own[at], replace(tallies[own[at]], other=max(others, default=0))

@@ -1,7 +1,5 @@
 """Rows: dealing a new one, what is left over of an old one, and the one after the newest (PM-21, PM-60, PM-61)."""
 
-from msgspec.structs import replace
-
 from salon.core import Chance, Event
 from salon.personimo.cards import CardId
 from salon.personimo.events import Dealt, Foreseen, LeftOver, Reshuffled
@@ -19,13 +17,13 @@ def deal(state: State, carried: tuple[CardId, ...], chance: Chance) -> tuple[Sta
         state, new, shuffled = _from_deck(state, state.newest, chance)
         events += shuffled
     cards = state.rules.market.sort((*new, *carried))
-    state = replace(state, next_row=RowView(cards, (None,) * len(cards)), foreseen=())
+    state = state.but(next_row=RowView(cards, (None,) * len(cards)), foreseen=())
     events.append(Dealt(state.turn, cards))
     after = state.newest + 1
     if state.rules.market.foreseen and after < state.rules.draft.turns:
         state, new, shuffled = _from_deck(state, after, chance)
         foreseen = state.rules.market.sort(new)
-        state = replace(state, foreseen=foreseen)
+        state = state.but(foreseen=foreseen)
         events += [*shuffled, Foreseen(foreseen)]
     return state, tuple(events)
 
@@ -39,9 +37,9 @@ def _from_deck(
     if len(state.deck) < size and state.rules.deck.reshuffled:
         order = chance.order("reshuffle", len(state.discarded))
         deck = (*state.deck, *(state.discarded[i] for i in order))
-        state = replace(state, deck=deck, discarded=())
-        return replace(state, deck=deck[size:]), deck[:size], (Reshuffled(len(order)),)
-    return replace(state, deck=state.deck[size:]), state.deck[:size], ()
+        state = state.but(deck=deck, discarded=())
+        return state.but(deck=deck[size:]), deck[:size], (Reshuffled(len(order)),)
+    return state.but(deck=state.deck[size:]), state.deck[:size], ()
 
 
 def with_left_over(
@@ -52,7 +50,7 @@ def with_left_over(
         return state, (), ()
     kept = state.rules.draft.kept and not last
     if not kept:
-        state = replace(state, discarded=(*state.discarded, *cards))
+        state = state.but(discarded=(*state.discarded, *cards))
     return state, cards if kept else (), (LeftOver(cards, kept),)
 
 

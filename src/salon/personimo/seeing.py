@@ -21,7 +21,9 @@ def view_of(state: State, seat: Seat | None) -> View:
     shown: View | None = state.__dict__.get("shown")
     if shown is None:
         shown = state.__dict__["shown"] = _shown(state)
-    return replace(shown, seat=seat, proposal=_proposal(state, seat))
+    view = replace(shown, seat=seat, proposal=_proposal(state, seat))
+    view.__dict__.update(rules=state.rules, data=state.districts)
+    return view
 
 
 def _shown(state: State) -> View:
@@ -173,14 +175,16 @@ def _choices(standing: Standing, readings: tuple[int, ...]) -> tuple[ChoiceView,
 
 def districts_in(view: View) -> tuple[District, ...]:
     """The districts of a view as data."""
-    return tuple(
+    known: tuple[District, ...] | None = view.__dict__.get("data")
+    return known or tuple(
         District(each.headquarters, each.placed, each.fixed, each.scoring) for each in view.districts
     )
 
 
 def rules_in(view: View) -> Rules:
     """The rules a view's game is played by."""
-    return rules_for(len(set(view.architects)), view.options, view.drawn)
+    known: Rules | None = view.__dict__.get("rules")
+    return known or rules_for(len(set(view.architects)), view.options, view.drawn)
 
 
 def determinize(view: View, chance: Chance) -> State:

@@ -1,8 +1,10 @@
 """The state of a game: data alone. What may follow from it is decided elsewhere."""
 
 from functools import cached_property
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from salon.core import OptionValue, Seat
 from salon.personimo.actions import Claim, Place
@@ -45,6 +47,12 @@ class State(Struct, frozen=True, kw_only=True, dict=True):
     def rules(self) -> Rules:
         """The rules this game is played by."""
         return rules_for(self.seats, self.options, self.drawn)
+
+    def but(self, **changes: Any) -> "State":
+        """The same game, so by the same rules, with some changes."""
+        changed = replace(self, **changes)
+        changed.__dict__["rules"] = self.rules
+        return changed
 
     @property
     def acting(self) -> ArchitectId | None:

@@ -43,9 +43,9 @@ def claim(state: State, action: Claim, at_ms: int, chance: Chance) -> Step:
     row = RowView(row.cards, claims)
     if state.rules.draft.at_once:
         taken = (*state.taken, action.position)
-        state = replace(state, row=row, next_row=None, phase="place", taken=taken)
+        state = state.but(row=row, next_row=None, phase="place", taken=taken)
         return Step(state=_ask(state, at_ms), events=(claimed,), revealed=False)
-    return _next_architect(replace(state, next_row=row), (claimed,), at_ms, chance)
+    return _next_architect(state.but(next_row=row), (claimed,), at_ms, chance)
 
 
 def place(state: State, action: Place, at_ms: int, chance: Chance) -> Step:
@@ -58,7 +58,7 @@ def place(state: State, action: Place, at_ms: int, chance: Chance) -> Step:
     after = replace(before, placed=(*before.placed, PlacedCard(card, action.squares)))
     gain = points_of(rules, after) - points_of(rules, before)
     placed = Placed(architect, number, card, action.squares, gain)
-    return _card_done(replace(state, districts=_swapped(state, number, after)), (placed,), at_ms, chance)
+    return _card_done(state.but(districts=_swapped(state, number, after)), (placed,), at_ms, chance)
 
 
 def discard(state: State, at_ms: int, chance: Chance) -> Step:
@@ -66,7 +66,7 @@ def discard(state: State, at_ms: int, chance: Chance) -> Step:
     if state.card is None:
         raise ValueError("there is no card to discard")
     gone = Discarded(state.queue[0], state.card)
-    return _card_done(replace(state, discarded=(*state.discarded, state.card)), (gone,), at_ms, chance)
+    return _card_done(state.but(discarded=(*state.discarded, state.card)), (gone,), at_ms, chance)
 
 
 def fix(state: State, seat: Seat, number: int, action: Fix) -> Step:
@@ -78,9 +78,7 @@ def fix(state: State, seat: Seat, number: int, action: Fix) -> Step:
         placed = (replace(p, fixed=action.suits) if p.card == action.card else p for p in district.placed)
         district = replace(district, placed=tuple(placed))
     fixed = Fixed(seat, number, action.card, action.suits)
-    return Step(
-        state=replace(state, districts=_swapped(state, number, district)), events=(fixed,), revealed=False
-    )
+    return Step(state=state.but(districts=_swapped(state, number, district)), events=(fixed,), revealed=False)
 
 
 def carry(state: State, seat: Seat, number: int, action: Carry) -> Step:
@@ -93,7 +91,7 @@ def carry(state: State, seat: Seat, number: int, action: Carry) -> Step:
         district = replace(district, placed=tuple(placed))
     carried = Carried(seat, number, action.card, action.suit)
     return Step(
-        state=replace(state, districts=_swapped(state, number, district)), events=(carried,), revealed=False
+        state=state.but(districts=_swapped(state, number, district)), events=(carried,), revealed=False
     )
 
 
@@ -102,19 +100,19 @@ def propose(state: State, action: Propose) -> Step:
     architect, order = state.queue[0], state.rules.order
     team = next(team for team in order.teams if order.architects[architect] in team)
     proposed = Proposed(architect, action.action, team)
-    return Step(state=replace(state, proposal=action.action), events=(proposed,), revealed=False)
+    return Step(state=state.but(proposal=action.action), events=(proposed,), revealed=False)
 
 
 def settle(state: State, seat: Seat) -> Step:
     """A builder is content with how its districts are scored; when all are, the game is over (PM-37)."""
     builders = state.rules.order.builders
-    state = replace(state, content=(*state.content, seat))
+    state = state.but(content=(*state.content, seat))
     mine = [
         number
         for number, settled in enumerate(state.settled)
         if not settled and seat in builders(number) and set(builders(number)) <= set(state.content)
     ]
-    state = replace(state, settled=tuple(done or i in mine for i, done in enumerate(state.settled)))
+    state = state.but(settled=tuple(done or i in mine for i, done in enumerate(state.settled)))
     settled = tuple(Settled(seat, number) for number in mine)
     if not all(state.settled):
         return Step(state=state, events=settled, revealed=False)
@@ -128,21 +126,21 @@ def _card_done(state: State, events: Events, at_ms: int, chance: Chance) -> Step
     if row is None:
         raise ValueError("there is no row to take from")
     left = RowView(row.cards, tuple(None if claim == state.acting else claim for claim in row.claims))
-    state = replace(state, row=left)
+    state = state.but(row=left)
     if state.rules.draft.at_once:
         return _next_round(state, row, events, at_ms, chance)
     if may_claim(state.rules, state):
-        return Step(state=_ask(replace(state, phase="claim"), at_ms), events=events, revealed=False)
+        return Step(state=_ask(state.but(phase="claim"), at_ms), events=events, revealed=False)
     return _next_architect(state, events, at_ms, chance)
 
 
 def _next_architect(state: State, events: Events, at_ms: int, chance: Chance) -> Step:
     """The acting architect has done its part; after the last one a new turn begins, or the end."""
-    state = replace(state, queue=state.queue[1:], phase="place" if state.turn else "claim")
+    state = state.but(queue=state.queue[1:], phase="place" if state.turn else "claim")
     if state.queue:
         return Step(state=_ask(state, at_ms), events=events, revealed=False)
     if state.next_row is None:
-        return _last_card_done(replace(state, row=None), events, at_ms)
+        return _last_card_done(state.but(row=None), events, at_ms)
     state, more = _next_turn(state, state.next_row, chance)
     dealt = state.next_row is not None
     return Step(state=_ask(state, at_ms), events=(*events, *more), revealed=dealt)
@@ -154,7 +152,7 @@ def _next_turn(state: State, row: RowView, chance: Chance) -> tuple[State, Event
     queue = tuple(claim for _, claim in claimed)
     row_left = RowView(tuple(card for card, _ in claimed), queue)
     left_over = tuple(card for card, claim in zip(row.cards, row.claims, strict=True) if claim is None)
-    state = replace(state, turn=state.turn + 1, phase="place", row=row_left, next_row=None, queue=queue)
+    state = state.but(turn=state.turn + 1, phase="place", row=row_left, next_row=None, queue=queue)
     last = state.turn == state.rules.draft.turns
     state, carried, events = with_left_over(state, left_over, last=last)
     if last:
@@ -167,10 +165,10 @@ def _next_round(state: State, row: RowView, events: Events, at_ms: int, chance: 
     """A lone player has placed a card: the others of the row are discarded, and the next row is dealt (PM-110)."""
     left_over = tuple(card for card, claim in zip(row.cards, row.claims, strict=True) if claim is None)
     state, _, gone = with_left_over(state, left_over, last=True)
-    state = replace(state, row=None, turn=state.turn + 1)
+    state = state.but(row=None, turn=state.turn + 1)
     if state.turn > state.rules.draft.turns:
-        return _last_card_done(replace(state, turn=state.turn - 1, queue=()), (*events, *gone), at_ms)
-    state, dealt = deal(replace(state, phase="claim"), (), chance)
+        return _last_card_done(state.but(turn=state.turn - 1, queue=()), (*events, *gone), at_ms)
+    state, dealt = deal(state.but(phase="claim"), (), chance)
     return Step(state=_ask(state, at_ms), events=(*events, *gone, *dealt), revealed=True)
 
 
@@ -179,7 +177,7 @@ def _last_card_done(state: State, events: Events, at_ms: int) -> Step:
     if state.rules.end.by_hand:
         settled = tuple(not undecided(standing_of(state.rules, each)) for each in state.districts)
         if not all(settled):
-            state = replace(state, phase="settle", settled=settled)
+            state = state.but(phase="settle", settled=settled)
             return Step(state=_ask(state, at_ms), events=events, revealed=False)
     state, ended = _over(state)
     return Step(state=state, events=(*events, ended), revealed=True)
@@ -189,13 +187,13 @@ def _over(state: State) -> tuple[State, Ended]:
     """The districts are scored."""
     ended = Ended(seat_points(state.rules, state.districts))
     settled = (True,) * len(state.districts)
-    return replace(state, phase="over", settled=settled, deadline_ms=None), ended
+    return state.but(phase="over", settled=settled, deadline_ms=None), ended
 
 
 def _ask(state: State, at_ms: int) -> State:
     """A new decision has its own deadline, where the table plays with one; what was proposed is past."""
     turn_ms = state.rules.turn_ms
-    return replace(state, proposal=None, deadline_ms=None if turn_ms is None else at_ms + turn_ms)
+    return state.but(proposal=None, deadline_ms=None if turn_ms is None else at_ms + turn_ms)
 
 
 def _swapped(state: State, number: int, district: District) -> tuple[District, ...]:

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { packedFiles } from "./build/pack.ts";
 import { rulesPages } from "./build/rules.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const deck = here("../src/salon/polyminix/data");
 const server = "127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages()],
+  plugins: [svelte(), rulesPages(), packedFiles()],
   // The Fluent files are shared with Python: `import play from "@locales/en/play.ftl?raw"`.
   resolve: {
     alias: { "@locales": locales, "@docs": docs, "@": here("./src") },

@@ -14,16 +14,17 @@ from tests.server.harness import PATIENCE_S, Salon
 from tests.server.serving import serving
 
 pytestmark = pytest.mark.asyncio
+READ_ANEW = page.built.__wrapped__
+"""All files of the page, whatever has been read before."""
 
 
 @pytest.fixture(autouse=True)
 def a_small_page(monkeypatch: pytest.MonkeyPatch) -> None:
     files = {
-        name: page._file(name, body)
-        for name, body in {
-            "index.html": b"<!doctype html>" + b"<p>Salon" * 100,
-            "assets/app-1a2b.js": b"let x = 1;" * 100,
-        }.items()
+        "index.html": page._file("index.html", b"<!doctype html>" + b"<p>Salon" * 100),
+        "assets/app-1a2b.js": page._file(
+            "assets/app-1a2b.js", b"let x = 1;" * 100, brotli=b"packed by the build"
+        ),
     }
     monkeypatch.setattr(page, "built", lambda: files)
 
@@ -44,6 +45,30 @@ async def test_hashed_files_are_kept_for_ever(salon: Salon) -> None:
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert "content-encoding" not in answer.headers
     assert "javascript" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [("gzip, deflate, br", "br"), ("gzip;q=1.0, br;q=0.5", "br"), ("gzip, brr", "gzip"), ("identity", None)],
+)
+async def test_a_file_goes_out_as_small_as_the_browser_takes_it(
+    salon: Salon, accepted: str, coding: str | None
+) -> None:
+    answer = await salon.player().ask("GET", "/assets/app-1a2b.js", headers={"accept-encoding": accepted})
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+async def test_what_the_build_has_packed_belongs_to_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "files", lambda _package: tmp_path)
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    for name in ("index.html", "assets/app.js", "assets/app.js.br", "assets/app.js.map"):
+        (tmp_path / "page" / name).write_bytes(name.encode())
+    built = READ_ANEW()
+    assert built.keys() == {"index.html", "assets/app.js"}
+    assert built["assets/app.js"].packed == {"br": b"assets/app.js.br"}
 
 
 async def test_every_answer_forbids_what_is_not_needed(salon: Salon) -> None:

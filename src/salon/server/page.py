@@ -1,7 +1,8 @@
-"""The page: the files that Vite built, kept in memory, packed once."""
+"""The page: the files that Vite built, kept in memory, packed once: with Brotli by the build, with gzip here."""
 
 import gzip
 import mimetypes
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,6 +18,8 @@ ASSETS = "assets/"
 NOT_BUILT = (
     b"<!doctype html><title>Salon</title><p>The page has not been built: run <code>./salon setup</code>."
 )
+BESIDE = (".br", ".map")
+"""Files that are served with another, or not at all."""
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"}
 
 
@@ -25,7 +28,8 @@ class File(Struct, frozen=True):
 
     kind: str
     whole: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """By content coding, the smallest first."""
     cache: str
 
 
@@ -42,32 +46,39 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
             raise Refusal("no-such-page")
         file = all_files[INDEX]
     headers = {"cache-control": file.cache, "vary": "accept-encoding"}
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    accepted = {
+        one.partition(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")
+    }
+    for coding, packed in file.packed.items():
+        if coding in accepted:
+            return Response(packed, media_type=file.kind, headers={**headers, "content-encoding": coding})
     return Response(file.whole, media_type=file.kind, headers=headers)
 
 
 @cache
 def built() -> dict[str, File]:
     """All files of the page, by name."""
-    found: dict[str, File] = {INDEX: _file(INDEX, NOT_BUILT)}
     folder = files("salon").joinpath("page")
-    if folder.is_dir():
-        _collect(folder, "", found)
-    return found
+    found = dict(_collect(folder, "")) if folder.is_dir() else {}
+    whole = {INDEX: NOT_BUILT} | {
+        name: content for name, content in found.items() if not name.endswith(BESIDE)
+    }
+    return {name: _file(name, content, found.get(f"{name}.br")) for name, content in whole.items()}
 
 
-def _collect(folder: Traversable, prefix: str, found: dict[str, File]) -> None:
+def _collect(folder: Traversable, prefix: str) -> Iterator[tuple[str, bytes]]:
     for each in folder.iterdir():
         if each.is_dir():
-            _collect(each, f"{prefix}{each.name}/", found)
-        elif not each.name.endswith(".map"):
-            found[prefix + each.name] = _file(prefix + each.name, each.read_bytes())
+            yield from _collect(each, f"{prefix}{each.name}/")
+        else:
+            yield prefix + each.name, each.read_bytes()
 
 
-def _file(name: str, whole: bytes) -> File:
+def _file(name: str, whole: bytes, brotli: bytes | None = None) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     ending = f".{name.rpartition('.')[2]}"
-    packed = gzip.compress(whole, 9, mtime=0) if ending in PACKED and len(whole) > 512 else None
+    packed = {} if brotli is None else {"br": brotli}
+    if ending in PACKED and len(whole) > 512:
+        packed["gzip"] = gzip.compress(whole, 9, mtime=0)
     forever = name.startswith(ASSETS)
     return File(kind, whole, packed, "public, max-age=31536000, immutable" if forever else "no-cache")

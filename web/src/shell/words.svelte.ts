@@ -12,6 +12,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Gaps = Readonly<Record<string, FluentVariable>>;
 
 const files = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
+/** Numbers below zero come with a hyphen; PM-33 and 2026-11-15 keep theirs. */
+const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
 const REMEMBERED = "salon-language";
 const parts = new Set<string>();
 let last: Promise<void> = Promise.resolve();
@@ -37,7 +39,7 @@ export function maybe(id: string, gaps?: Gaps): string | null {
 function say(words: FluentBundle | null, id: string, gaps?: Gaps): string | null {
   const pattern = words?.getMessage(id)?.value;
   if (!words || pattern === undefined || pattern === null) return null;
-  return words.formatPattern(pattern, gaps ?? null, []);
+  return words.formatPattern(pattern, gaps ?? null, []).replace(HYPHEN_FOR_MINUS, "−");
 }
 
 /** Change the language; takes effect when its words are here. */

@@ -13,7 +13,7 @@ personality-page-cards-held = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-personality-page-no-traits = No card yet.
+personality-page-no-traits = No card.
 personality-page-more-cards = { $cards ->
     [one] and one more
    *[other] and { $cards } more
@@ -138,8 +138,8 @@ personality-page-fact-unanimous = { $cards ->
    *[other] On { $cards } cards everybody agreed.
 }
 personality-page-fact-majority = Voted with the table { $hits } times out of { $votes }.
-personality-page-fact-read-by = Best understood by { $names } ({ $hits } of { $cards }).
-personality-page-fact-reads = Understands { $names } best ({ $hits } of { $cards }).
+personality-page-fact-read-by = Best understood by { $names } ({ $hits } of { $cards }).
+personality-page-fact-reads = Understands { $names } best ({ $hits } of { $cards }).
 personality-page-fact-self = { $hits ->
     [0] Recognised none of the { $cards }.
    *[other] Recognised { $hits } of the { $cards }.

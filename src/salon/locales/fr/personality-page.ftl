@@ -13,7 +13,7 @@ personality-page-cards-held = { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
-personality-page-no-traits = Pas encore de carte.
+personality-page-no-traits = Aucune carte.
 personality-page-more-cards = { $cards ->
     [one] et encore une
    *[other] et encore { $cards }
@@ -138,8 +138,8 @@ personality-page-fact-unanimous = { $cards ->
    *[other] { $cards } cartes ont fait l’unanimité.
 }
 personality-page-fact-majority = A voté avec la table { $hits } fois sur { $votes }.
-personality-page-fact-read-by = Meilleur regard sur ce portrait : { $names } ({ $hits } sur { $cards }).
-personality-page-fact-reads = Comprend le mieux { $names } ({ $hits } sur { $cards }).
+personality-page-fact-read-by = Meilleur regard sur ce portrait : { $names } ({ $hits } sur { $cards }).
+personality-page-fact-reads = Comprend le mieux { $names } ({ $hits } sur { $cards }).
 personality-page-fact-self = { $hits ->
     [0] Ne s’est choisi pour aucune des { $cards }.
     [one] S’est choisi pour une carte sur { $cards }.

@@ -2,7 +2,6 @@
 
 import type { SeatView } from "@/generated/messages";
 import type { Board, View } from "@/generated/personality";
-import { counted } from "@/shell/says";
 import { language, t } from "@/shell/words.svelte";
 import { kindOf } from "./track";
 
@@ -18,7 +17,7 @@ export function cardText(view: View, card: string | null): string {
 
 export function squareName(board: Board, square: number): string {
   const kind = kindOf(board, square);
-  return kind === "plain" ? t("personality-square-plain", { square: counted(square) }) : t(`personality-square-${kind}`);
+  return kind === "plain" ? t("personality-square-plain", { square }) : t(`personality-square-${kind}`);
 }
 
 /** Who a bot is; null where a person sits. */

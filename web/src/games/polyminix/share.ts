@@ -1,7 +1,7 @@
 /** A result to send to friends: how long it took, and nothing about where pieces lie. */
 
 import type { Table } from "@/generated/polyminix";
-import { t } from "@/shell/words.svelte";
+import { language, t } from "@/shell/words.svelte";
 import { challengeOf, numberOf } from "./deck";
 import { took } from "./words";
 
@@ -9,7 +9,7 @@ const COLOURS = { green: "🟩", yellow: "🟨", red: "🟥" } as const;
 
 export function shared(table: Table): string {
   const day = table.options["day"];
-  const title = typeof day === "string" ? t("polyminix-page-share-day", { day }) : t("polyminix-page-share-solo");
+  const title = typeof day === "string" ? t("polyminix-page-share-day", { day: dayWords(day) }) : t("polyminix-page-share-solo");
   const lines = table.results.map(({ challenges, finishes }) => {
     const id = challenges[0]?.[0] ?? "";
     const challenge = challengeOf(id, table.made);
@@ -21,4 +21,9 @@ export function shared(table: Table): string {
     return `${sign}${number === null ? "" : ` ${t("polyminix-page-share-new", { number: String(number) })}`} ${done ? `✅ ${took(finish.ms)}` : "❌"}${hints > 0 ? ` 💡×${hints}` : ""}`;
   });
   return [title, ...lines].join("\n");
+}
+
+/** A day such as 2026-11-15, as one writes it. */
+function dayWords(day: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
 }

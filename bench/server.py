@@ -14,6 +14,7 @@ are read from /proc, for a cluster those of both servers, of PostgreSQL and of R
 
 import argparse
 import asyncio
+import gc
 import json
 import statistics
 import sys
@@ -87,9 +88,12 @@ async def phase(host: Host, tables: list[Any], seconds: float, every_s: float | 
             if every_s is not None:
                 await asyncio.sleep(max(0.0, every_s - (time.monotonic() - began)))
 
+    gc.collect()
+    gc.disable()  # what would be measured is how long the client looks for its own garbage
     used, began = host.processor_s(), time.monotonic()
     await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
     wall = time.monotonic() - began
+    gc.enable()
     ordered = sorted(taken)
     return {
         "actions": len(taken),

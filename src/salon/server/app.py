@@ -68,6 +68,7 @@ async def table_socket(socket: AnySocket) -> None:
         await wire.close(BROKEN)
     finally:
         house.door.exit(table.code, visitor, address)
+        house.garbage.closed()
 
 
 def make_app(make_house: Callable[[], Awaitable[House]], origins: tuple[str, ...] = ()) -> App:

@@ -11,6 +11,7 @@ from salon.server.beating import Heart
 from salon.server.bus import Bus, game_topic
 from salon.server.clock import Clock
 from salon.server.door import Door
+from salon.server.garbage import Garbage
 from salon.server.metrics import Metrics
 from salon.server.minding import Minder
 from salon.server.reviews import Reviews
@@ -63,6 +64,7 @@ class House:
         self.worths = Worths(self.games, brains, settings.advice_ms)
         self.reviews = Reviews(store, brains, catalogue, settings)
         self.door = Door(self.tables, clock, settings)
+        self.garbage = Garbage()
         self.metrics = Metrics(self)
         self._timing: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import contextlib
-import gc
 import os
 import secrets
 import signal
@@ -17,7 +16,7 @@ from typing import Any
 import uvicorn
 
 from salon.games import OWN, BadOwn, games_of
-from salon.server import keeping, logs, metrics, operating
+from salon.server import garbage, keeping, logs, metrics, operating
 from salon.server.app import make_app
 from salon.server.bus import open_bus
 from salon.server.clock import Clock, SharedClock, SystemClock
@@ -33,7 +32,6 @@ from salon.server.workers import PooledBrains
 PORT = 8123
 PORTS_TRIED = 50
 SWITCH_S = 0.0005
-COLLECT = (10_000, 50, 50)
 BACKLOG = 2048
 SPARE = 2_000
 """Connections beyond the sockets: requests, and who has to be told that there are too many."""
@@ -197,11 +195,7 @@ def _tune() -> None:
     """Make nobody wait for the interpreter's own business."""
     # The writer's thread must get its turn at once when the disk has answered: everybody waits for its acks.
     sys.setswitchinterval(SWITCH_S)
-    # Looking for garbage among all games in memory takes up to half a second: seldom is enough, as most of it goes
-    # away by itself. What has been loaded so far is never garbage.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
+    garbage.look_among_the_young()
 
 
 def listen(host: str, port: int | None) -> socket.socket:

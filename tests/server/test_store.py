@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from salon.core import Entry, Outcome, Setup, Sheet
 from salon.server.store.base import DuplicateError, SeqTakenError
 from salon.server.store.dialect import open_engine
-from salon.server.store.rows import Append, Chair, Ending, LogRow, Member, StoredGame, Table, Timer
+from salon.server.store.rows import Append, Chair, Ending, LogRow, Look, Member, StoredGame, Table, Timer
 from salon.server.store.sql import SqlStore
 
 pytestmark = pytest.mark.asyncio
@@ -200,3 +200,30 @@ async def test_what_is_acknowledged_is_on_disk(store: SqlStore, database: str) -
     with engine.connect() as connection:
         assert {query: connection.exec_driver_sql(query).scalar() for query in asked} == asked
     engine.dispose()
+
+
+async def test_looks_taken_together_see_each_their_own(store: SqlStore) -> None:
+    tables = [a_table(code) for code in ("ACDEF", "GHJKL", "MNPQR")]
+    for table in tables:
+        await store.add_table(table)
+    for seq in range(4):
+        await store.append(entry("g1", seq, f"c{seq}"))
+    changed = replace(tables[1], version=2, host=None)
+    await store.save_table(changed)
+    looks = [
+        Look("ACDEF", tables[0], "g1", after=1, seq=3),
+        Look("GHJKL", tables[1]),
+        Look("MNPQR"),
+        Look("ACDEF", None, "g1", after=-1, seq=0),
+        Look("ZZZZZ", None, "g2", after=-1, seq=5),
+    ]
+    found = await asyncio.gather(*map(store.look, looks))
+    assert [table for table, _ in found] == [tables[0], changed, tables[2], tables[0], None]
+    assert [[row.entry.seq for row in rows] for _, rows in found] == [[2, 3], [], [], [0], []]
+    assert found[0][0] is tables[0], "a table that is known is not read again"
+
+
+async def test_a_table_made_anew_under_a_known_code_is_read(store: SqlStore) -> None:
+    await store.add_table(a_table())
+    gone = replace(a_table(), touched_ms=1, host=None)
+    assert (await store.look(Look("ACDEF", gone)))[0] == a_table()

@@ -13,12 +13,14 @@ from salon.server.room import Guest, Room
 from salon.server.running import Games, Live
 from salon.server.settings import Settings
 from salon.server.store.base import Store, StoreDownError, StoreFullError
-from salon.server.store.rows import Head, Table
+from salon.server.store.rows import Head, Look, Table
 from salon.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
 AGAIN_S = 1.0
+FAR = 64
+"""So many entries are looked up one by one; more are read as a log."""
 
 
 class Rooms:
@@ -209,9 +211,13 @@ class Rooms:
     async def _look_into_store(self, room: Room) -> None:
         """First the log, then the table: who has left before an entry was stored is not at the table any more."""
         heard, live = room.heard, room.live
-        known = -1 if live is None else live.seq
-        behind = live.row.game_id if live is not None and room.seq > known else None
-        found, rows = await self._store.table_and_log(room.code, behind, known)
+        look = Look(room.code, self._tables.known(room.code))
+        if live is not None:
+            if room.seq > live.seq + FAR:
+                await self._games.catch_up(live)
+            look = look._replace(game_id=live.row.game_id, after=live.seq, seq=room.seq)
+        known = look.after
+        found, rows = await self._store.look(look)
         table = self._tables.remember(found, room.code)
         if live is not None and rows:
             self._games.follow(live, rows)

@@ -14,7 +14,7 @@ from salon.server.clock import Clock
 from salon.server.messages import ChangeSeat, ChangeTable, Join, NewTable
 from salon.server.settings import Settings
 from salon.server.store.base import Store
-from salon.server.store.rows import Member, Table, Timer
+from salon.server.store.rows import Look, Member, Table, Timer
 
 TRIES = 16
 GRACE = "grace:"
@@ -51,7 +51,8 @@ class Tables:
         known = self._known.get(code)
         if known is not None and self._settings.alone and not fresh:
             return known
-        return self.remember(await self._store.table(code), code)
+        seen, _ = await self._store.look(Look(code, known))
+        return self.remember(seen, code)
 
     def known(self, code: str) -> Table | None:
         """What is in memory of a table; with several servers it may be behind."""

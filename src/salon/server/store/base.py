@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from salon.server.messages import TableStatus
-from salon.server.store.rows import Append, Head, LogRow, StoredGame, Table, Timer
+from salon.server.store.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
 
 
 class SeqTakenError(Exception):
@@ -54,10 +54,8 @@ class Store(Protocol):
         """A table."""
         ...
 
-    async def table_and_log(
-        self, code: str, game_id: str | None, after: int
-    ) -> tuple[Table | None, list[LogRow]]:
-        """A game's entries after a seq, and then its table: who has left before an entry was stored is not at it."""
+    async def look(self, look: Look) -> tuple[Table | None, list[LogRow]]:
+        """Some entries, and then the table: who has left before an entry was stored is not at it."""
         ...
 
     async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:

@@ -112,6 +112,22 @@ class Timer(NamedTuple):
     armed: int
 
 
+class Look(NamedTuple):
+    """What somebody wants to see: a table, of which one version may be `known`, and the entries of a game after those
+    one has, up to one that must be there."""
+
+    code: str
+    known: Table | None = None
+    game_id: str = ""
+    after: int = -1
+    seq: int = -1
+
+    @property
+    def entries(self) -> list[tuple[str, int]]:
+        """The entries, by game and seq."""
+        return [(self.game_id, seq) for seq in range(self.after + 1, self.seq + 1)]
+
+
 class Head(NamedTuple):
     """How far a table is: enough to see whether anything is new."""
 

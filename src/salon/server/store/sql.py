@@ -14,8 +14,9 @@ from salon.core import Entry, Outcome
 from salon.server.messages import TableStatus
 from salon.server.store import dialect, expiry, schema, servers, writes
 from salon.server.store.base import DuplicateError, SeqTakenError, StoreDownError
+from salon.server.store.looking import Looks, table_in
 from salon.server.store.migrate import migrate
-from salon.server.store.rows import Append, Head, LogRow, StoredGame, Table, Timer
+from salon.server.store.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
 from salon.server.store.writer import FIRST_WAIT_S, LONGEST_WAIT_S, PATIENCE_S, Writer
 
 T = TypeVar("T")
@@ -25,7 +26,6 @@ SOME = 256
 _decode_entry = msgspec.json.Decoder(Entry).decode
 _decode_game = msgspec.json.Decoder(StoredGame).decode
 _decode_outcome = msgspec.json.Decoder(Outcome).decode
-_decode_table = msgspec.json.Decoder(Table).decode
 
 
 class SqlStore:
@@ -38,6 +38,7 @@ class SqlStore:
         self._reading = dialect.for_reading(self._engine)
         self.writer = Writer(self._engine, patience_s)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="salon-reader")
+        self._looks = Looks(self._read)
 
     def _migrate(self) -> None:
         """Bring the database to the present schema; one that is away is waited for."""
@@ -112,14 +113,8 @@ class SqlStore:
     async def table(self, code: str) -> Table | None:
         return await self._read(lambda connection: _table_at(connection, code))
 
-    async def table_and_log(
-        self, code: str, game_id: str | None, after: int
-    ) -> tuple[Table | None, list[LogRow]]:
-        def read(connection: Connection) -> tuple[Table | None, list[LogRow]]:
-            rows = [] if game_id is None else _log(connection, game_id, after)
-            return _table_at(connection, code), rows
-
-        return await self._read(read)
+    async def look(self, look: Look) -> tuple[Table | None, list[LogRow]]:
+        return await self._looks.look(look)
 
     async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
         try:
@@ -145,11 +140,11 @@ class SqlStore:
             .where(members.c.visitor == visitor)
             .order_by(tables.c.touched_ms.desc(), tables.c.code)
         )
-        return [_table(row) for row in await self._read(lambda connection: connection.execute(query).all())]
+        return [table_in(row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
     async def tables_by_status(self, status: TableStatus) -> list[Table]:
         query = select(schema.tables).where(schema.tables.c.status == status)
-        return [_table(row) for row in await self._read(lambda connection: connection.execute(query).all())]
+        return [table_in(row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
     async def count_tables(self) -> int:
         query = select(func.count()).select_from(schema.tables)
@@ -217,7 +212,7 @@ class SqlStore:
         minded = select(leases.c.name)
         wanted = (tables.c.status == "playing", tables.c.code > after, tables.c.code.not_in(minded))
         query = select(tables).where(*wanted).order_by(tables.c.code).limit(SOME)
-        return [_table(row) for row in await self._read(lambda connection: connection.execute(query).all())]
+        return [table_in(row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         """Run a query; a database that is away is waited for."""
@@ -252,14 +247,7 @@ def _log(connection: Connection, game_id: str, after: int) -> list[LogRow]:
 
 def _table_at(connection: Connection, code: str) -> Table | None:
     row = connection.execute(select(schema.tables).where(schema.tables.c.code == code)).first()
-    return None if row is None else _table(row)
-
-
-def _table(row: Row[tuple[object, ...]]) -> Table:
-    """A table as its row says: the end of a game changes the columns alone."""
-    return msgspec.structs.replace(
-        _decode_table(row.body), version=row.version, status=row.status, touched_ms=row.touched_ms
-    )
+    return None if row is None else table_in(row)
 
 
 def _game(row: Row[tuple[object, ...]]) -> StoredGame:

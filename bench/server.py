@@ -1,6 +1,6 @@
 """How fast the server is: tables × 4 sockets on loopback, Personimo by its real rules, random legal moves.
 
-    python -m bench.server [--tables 250] [--seconds 15] [--only salon] [--only cluster] [--json FILE]
+    python -m bench.server [--tables 250] [--cluster-tables 250] [--seconds 15] [--only salon] [--json FILE]
 
 A move counts from sending it to its last receipt by all four sockets of the table. Twice: one move a table a second,
 and as fast as it goes. In the same run a bare echo server of the same framework carries the same frames; what Salon
@@ -16,6 +16,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import statistics
 import sys
 import time
@@ -105,14 +106,16 @@ async def phase(host: Host, tables: list[Any], seconds: float, every_s: float | 
     }
 
 
-async def measure(tables: int, seconds: float, kinds: Sequence[str]) -> dict[str, Any]:
+async def measure(tables: int, in_cluster: int, seconds: float, kinds: Sequence[str]) -> dict[str, Any]:
     found: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS, "frame_bytes": 6_500}
+    found["processors"] = len(os.sched_getaffinity(0))
     if "salon" in kinds:
         with server("salon") as host, keep_apart(host):
             await measure_salon(found, "salon", host, tables, seconds)
     if "cluster" in kinds:
         with cluster() as several:
-            await measure_salon(found, "cluster", several, tables, seconds)
+            found["cluster tables"] = in_cluster
+            await measure_salon(found, "cluster", several, in_cluster, seconds)
     if "echo" in kinds:
         with server("echo", "--size", str(found["frame_bytes"])) as host, keep_apart(host):
             opened = await many(tables, lambda number: open_echo_table(host, number, b"x" * 150))
@@ -145,7 +148,8 @@ async def measure_salon(found: dict[str, Any], name: str, host: Host, tables: in
     opened = await many(tables, lambda number: open_salon_table(host, number))
     found[f"{name} connected memory"] = round(host.memory_mb(), 1)
     found[name] = await both_phases(host, opened, seconds)
-    found["frame_bytes"] = round(statistics.mean(size for table in opened for size in table.sizes))
+    if name == "salon":  # what the others are to carry
+        found["frame_bytes"] = round(statistics.mean(size for table in opened for size in table.sizes))
     for table in opened:
         for wire in table.wires:
             wire.close()
@@ -164,7 +168,8 @@ def show(found: dict[str, Any]) -> None:
     )
     for name in [each for each in ("salon", "cluster") if each in found]:
         idle, connected = found[f"{name} idle memory"], found[f"{name} connected memory"]
-        print(f"memory of {name}: {idle} MB idle, {connected} MB with everybody connected")
+        tables = found["tables"] if name == "salon" else found["cluster tables"]
+        print(f"memory of {name}: {idle} MB idle, {connected} MB with everybody at {tables} tables connected")
     print(f"{'':24}{'actions/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms/action':>15}{'MB':>8}")
     for kind in [each for each in KINDS if each in found]:
         for pace, row in found[kind].items():
@@ -204,11 +209,15 @@ def show_ratios(found: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument(
+        "--cluster-tables", type=int, help="at two servers, which share the processors (default: as many)"
+    )
     parser.add_argument("--seconds", type=float, default=15, help="for each of the phases")
     parser.add_argument("--json", type=Path, help="also write the numbers to a file")
     parser.add_argument("--only", action="append", choices=KINDS, help="may be repeated (default: all)")
     options = parser.parse_args()
-    found = asyncio.run(measure(options.tables, options.seconds, options.only or KINDS))
+    in_cluster = options.cluster_tables or options.tables
+    found = asyncio.run(measure(options.tables, in_cluster, options.seconds, options.only or KINDS))
     show(found)
     if options.json:
         options.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

@@ -7,8 +7,8 @@ them everything is looked through once.
 
 import gc
 
-YOUNG = (5_000, 10)
-"""What is new is looked through when there is so much of it, which takes some milliseconds."""
+YOUNG = 2_000
+"""What is new is looked through once, when there is so much of it, in two milliseconds: for what requests leave."""
 NEVER = 1 << 30
 MANY = 2_000
 """Sockets that may leave some 15 kB each."""
@@ -18,7 +18,7 @@ def look_among_the_young() -> None:
     """From now on only what is new is looked through by itself. What has been loaded so far is never garbage."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*YOUNG, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 class Garbage:

@@ -52,7 +52,8 @@ class RealServer:
     def socket(self, code: str, cookie: str | None = None, **headers: str) -> ClientConnection:
         if cookie is not None:
             headers["Cookie"] = f"salon={cookie}"
-        return connect(f"ws://{self.address}/ws/{code}", additional_headers=headers, proxy=None)
+        address = f"ws://{self.address}/ws/{code}"
+        return connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE_S)
 
 
 @contextmanager

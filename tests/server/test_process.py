@@ -17,7 +17,7 @@ KILLS = 3
 
 
 def new_table(server: RealServer, **wish: Any) -> tuple[str, httpx.Client]:
-    client = httpx.Client(base_url=server.url, trust_env=False)
+    client = httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE_S)
     answer = client.post("/api/tables", json={"game": "personimo", "name": "Ada", **wish})
     assert answer.is_success, answer.text
     return str(answer.json()["code"]), client

@@ -73,7 +73,7 @@ async def several(request: pytest.FixtureRequest, tmp_path: Path, database: str)
 
 
 async def seated(one: Salon, two: Salon, **options: Any) -> tuple[str, Player, Player]:
-    """Ada at one server, Ben at another, a game begun."""
+    """Ada at one server, Ben at another, a game begun, and the table knows that both are there."""
     ada, ben = one.player(), two.player()
     view = await ada.ok(
         "POST", "/api/tables", {"game": "toy", "name": "Ada", "options": {"rounds": 50}, **options}
@@ -83,6 +83,9 @@ async def seated(one: Salon, two: Salon, **options: Any) -> tuple[str, Player, P
     await ada.connect(code)
     await ben.connect(code)
     await ada.ok("POST", f"/api/tables/{code}/start")
+    async with asyncio.timeout(PATIENCE_S):
+        while any(member.at is None for member in (await two.house.tables.get(code)).members):
+            pass  # looking takes its time
     return code, ada, ben
 
 

@@ -53,7 +53,7 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 def play_and_kill(server: RealServer) -> None:
     """A player's worker is killed; the player is back with another, and the bot at the table plays on."""
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE_S) as client:
         wish = {"game": "personimo", "name": "Ada", "bots": ["gentle"], "start": True}
         code = client.post("/api/tables", json=wish).json()["code"]
         cookie = client.cookies["salon"]
@@ -103,7 +103,7 @@ def test_workers_on_postgresql_and_redis_are_sent_home(
     words = ["--workers", "2", "--database", postgres.empty_database(), "--bus", redis.address]
     with real_server(tmp_path, *words, "--bot-delay", "0") as server:
         play_and_kill(server)
-        with httpx.Client(base_url=server.url, trust_env=False) as client:
+        with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE_S) as client:
             code = client.post("/api/tables", json={"game": "personimo", "name": "Ada"}).json()["code"]
             with server.socket(code, client.cookies["salon"]) as socket:
                 say(socket, type="Hello")

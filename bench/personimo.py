@@ -21,7 +21,7 @@ from salon.personimo.kernel.desk import new_desk
 from salon.personimo.kernel.layout import World, new_world
 from salon.personimo.kernel.packing import packing_for
 from salon.personimo.kernel.playout import copy_world, play_out, random_games, redeal, score
-from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, IDLE, PROMISING
+from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, PROMISING
 from salon.personimo.kernel.search import learnt
 
 PLAYERS = 4
@@ -46,7 +46,7 @@ def main() -> None:
     print(f"{'':<44}{fast / plain:>12,.0f} times as many\n")
     rate("kernel, greedy", kernel.by(GREEDY), seconds, None)
     rate("kernel, by promise", kernel.by(PROMISING), seconds, None)
-    rate("kernel, one by promise among idle rivals", kernel.by(PROMISING, IDLE), seconds, None)
+    rate("kernel, one by promise among greedy rivals", kernel.by(PROMISING, GREEDY), seconds, None)
 
 
 class Kernel:

@@ -39,7 +39,7 @@ def test_moves_are_compared_in_the_same_worlds_and_the_chosen_one_too() -> None:
     assert judged[0].playouts > 0
     assert len({move.actions[0] for move in judged}) == len(judged) == 4
     assert judged[-1].actions[0] == worst
-    assert [move.points for move in judged] == sorted((move.points for move in judged), reverse=True)
+    assert [move.worth for move in judged] == sorted((move.worth for move in judged), reverse=True)
 
 
 def test_what_may_be_expected_is_expected_at_the_end() -> None:

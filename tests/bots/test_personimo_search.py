@@ -7,7 +7,7 @@ import pytest
 from salon.core import Budget, OptionValue
 from salon.personimo import PERSONIMO, Claim, Place, View, bot_search
 from salon.personimo.actions import AnyAction
-from salon.personimo.bot_search import SearchBot, judge
+from salon.personimo.bot_search import SearchBot, compare, judge
 from salon.personimo.bots import BOTS
 from tests.personimo_tables import asked, at_random, new_game, seen, table
 
@@ -71,7 +71,7 @@ def test_the_last_card_is_laid_where_it_scores_most() -> None:
         points[action] = PERSONIMO.view(after, None).points[view.seat or 0]
     best = judge(view, FEW, Random(2))[0]
     assert points[best.actions[0]] == max(points.values())
-    assert best.points == max(points.values())
+    assert compare(view, FEW, Random(2), None, 1)[0].worth == max(points.values())
 
 
 def test_a_budget_of_playouts_is_kept_and_repeats_itself() -> None:

@@ -49,7 +49,7 @@ def _warm() -> None:
 
 
 class SearchBot:
-    """Monte Carlo evaluation: the move that leads to most points on average, playing on by what districts promise.
+    """Monte Carlo evaluation: the move that leads to the best lead on average, playing on by what districts promise.
 
     With `tree`, a tree search over this and the next turn. Where the kernel cannot help it chooses as `otherwise` does.
     """
@@ -90,17 +90,24 @@ class TimedSearchBot(SearchBot):
 def judge(
     view: View, budget: Budget, random: Random, also: AnyAction | None = None, *, tree: bool = False
 ) -> "list[Judged]":
-    """Every move of the view's seat with the points it can expect, the best first; one with `also` is tried."""
-    return _searched(view, budget, random, also, tree=tree).judged()
+    """Every move of the view's seat with the lead it can expect (alone: the points), the best first.
+
+    One with `also` is tried.
+    """
+    from salon.personimo.kernel.trial import LEAD
+
+    return _searched(view, budget, random, also, LEAD, tree=tree).judged()
 
 
 def compare(view: View, budget: Budget, random: Random, also: AnyAction | None, most: int) -> "list[Judged]":
-    """The best moves that begin differently, and the best that begins with `also`, judged in the same worlds.
+    """The moves that lead to most points and begin differently, and the best that begins with `also`.
 
-    Half of the budget finds them, the other half compares them.
+    Half of the budget finds them, the other half compares them in the same worlds.
     """
+    from salon.personimo.kernel.trial import POINTS
+
     half = Budget(budget.ms and budget.ms / 2, budget.playouts and (budget.playouts + 1) // 2)
-    search = _searched(view, half, random, also)
+    search = _searched(view, half, random, also, POINTS)
     first: dict[AnyAction, Judged] = {}
     for move in search.judged():
         first.setdefault(move.actions[0], move)
@@ -109,12 +116,12 @@ def compare(view: View, budget: Budget, random: Random, also: AnyAction | None, 
 
 
 def _searched(
-    view: View, budget: Budget, random: Random, also: AnyAction | None, *, tree: bool = False
+    view: View, budget: Budget, random: Random, also: AnyAction | None, aim: int, *, tree: bool = False
 ) -> "Search":
     from salon.personimo.kernel.search import search_in
 
     spent = _spending(budget)
-    search = search_in(view, SeededChance(f"{random.getrandbits(64)}"))
+    search = search_in(view, SeededChance(f"{random.getrandbits(64)}"), aim)
     (search.grow if tree else search.run)(spent, random, also)
     return search
 

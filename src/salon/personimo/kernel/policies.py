@@ -28,9 +28,9 @@ from salon.personimo.kernel.squares import nth_spot, spots_for
 from salon.personimo.kernel.turns import claim, district_in, may_take, place
 from salon.personimo.kernel.worth import worth_of_cards, worth_of_spots
 
-RANDOM, GREEDY, FULL_GREEDY, PROMISING, IDLE = range(5)
+RANDOM, GREEDY, FULL_GREEDY, PROMISING = range(4)
 """Chance; each card where it scores most at once; placement and claim that score most together; by what districts
-promise; and one who takes cards by chance and lays none, which is all that matters to a rival."""
+promise."""
 
 
 @compiled
@@ -155,9 +155,7 @@ def move(world: World, tables: Tables, desk: Desk, policy: Number, claims: Numbe
     placing = world.game[PHASE] == PLACING
     if policy == FULL_GREEDY:
         full_greedy_move(world, tables, desk, claims, chance)
-    elif policy == IDLE and placing:
-        place(world, tables, DISCARD)
-    elif policy in (RANDOM, IDLE):
+    elif policy == RANDOM:
         random_move(world, tables, claims, chance)
     elif policy == PROMISING and placing:
         promising_place(world, tables, desk)

@@ -1,8 +1,9 @@
 """The search: every candidate move is tried in the same redealt worlds, and the better half goes on (PM-26).
 
 A candidate is a placement and the claim that follows it, or one of them where only one is asked. Its worth is the
-points its seat can expect: the seat plays on by what districts promise, the others are in the way. All candidates of
-a round meet the same hidden cards, so that luck weighs on none of them.
+points its seat can expect, or its lead over the best of its rivals: the seat plays on by what districts promise, its
+rivals lay and claim what scores most at once. All candidates of a round meet the same hidden cards, so that luck weighs
+on none of them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,19 +23,19 @@ from salon.personimo.kernel.desk import new_desk
 from salon.personimo.kernel.features import Weights, Worths
 from salon.personimo.kernel.layout import Numbers, World, new_world
 from salon.personimo.kernel.packing import Packing, packing_for
-from salon.personimo.kernel.policies import IDLE, PROMISING, free_claims
+from salon.personimo.kernel.policies import GREEDY, PROMISING, free_claims
 from salon.personimo.kernel.squares import spots_for, squares_of
 from salon.personimo.kernel.tree import RANKS, descend
-from salon.personimo.kernel.trial import NOTHING, SQUARES, SUMS, TRIALS, WORTH, Bench, foresee, try_each
+from salon.personimo.kernel.trial import LEAD, NOTHING, SQUARES, SUMS, TRIALS, WORTH, Bench, foresee, try_each
 from salon.personimo.kernel.turns import district_in
 from salon.personimo.seeing import determinize
 from salon.personimo.setup import superfluous
 from salon.personimo.state import State
 from salon.personimo.view import View
 
-MOST_TRIED = 16
+MOST_TRIED = 8
 """So many candidates are tried, those that promise most; the others keep their promise as estimate."""
-AT_ONCE = 4
+AT_ONCE = 1
 """Worlds in which candidates are tried between two looks at the clock."""
 DESCENTS = 32
 """Descents of the tree between two looks at the clock."""
@@ -46,10 +47,13 @@ Spent = Callable[[int], float]
 
 
 class Judged(NamedTuple):
-    """A move with the points it can be expected to lead to, and how many playouts say so (none: a quick estimate)."""
+    """A move with what it can be expected to lead to, points or lead, and how many playouts say so.
+
+    Without playouts: the points that a quick estimate expects.
+    """
 
     actions: tuple[AnyAction, ...]
-    points: float
+    worth: float
     playouts: int
 
 
@@ -64,15 +68,15 @@ def learnt() -> Weights:
 class Search:
     """One decision of one seat, in a world it cannot rule out whose unseen cards are behind those dealt."""
 
-    def __init__(self, packing: Packing, world: World, seat: int) -> None:
+    def __init__(self, packing: Packing, world: World, seat: int, aim: int = LEAD) -> None:
         self._packing, self._tables = packing, packing.tables
-        self._root, self._seat = world, seat
+        self._root, self._seat, self._aim = world, seat, aim
         self._bench = Bench(new_world(len(world.words)), new_desk(learnt()))
         self.candidates: Numbers = np.array(list(self._moves()), np.int64)
         self.sums = np.zeros((len(self.candidates), SUMS))
         self.promises = np.zeros(len(self.candidates))
         foresee(world, self._tables, self._bench, self.candidates, self.promises)
-        self._policies = np.full(at.MOST_IN_ROW, IDLE, np.int64)
+        self._policies = np.full(at.MOST_IN_ROW, GREEDY, np.int64)
         self._policies[seat] = PROMISING
 
     def _moves(self) -> Iterator[tuple[int, int]]:
@@ -120,7 +124,7 @@ class Search:
         judged = zip(moves, means.tolist(), tried[:, TRIALS].tolist(), strict=True)
         return sorted(
             (Judged(move.actions, mean, int(trials)) for move, mean, trials in judged),
-            key=lambda move: move.points,
+            key=lambda move: move.worth,
             reverse=True,
         )
 
@@ -134,6 +138,7 @@ class Search:
             chosen,
             self._seat,
             self._policies,
+            self._aim,
             seeds,
             self.sums,
         )
@@ -152,6 +157,7 @@ class Search:
                 self.candidates[tried],
                 self._seat,
                 self._policies,
+                self._aim,
                 seeds,
                 sums,
                 picks,
@@ -167,7 +173,7 @@ class Search:
         return np.array(list(dict.fromkeys([*order[:MOST_TRIED], *asked])), np.int64)
 
     def _means(self, chosen: Numbers) -> Worths:
-        """The points to expect of these candidates."""
+        """What to expect of these candidates."""
         sums = self.sums[chosen]
         played = sums[:, TRIALS] > 0
         return np.where(played, sums[:, WORTH] / np.maximum(sums[:, TRIALS], 1), self.promises[chosen])
@@ -178,7 +184,7 @@ class Search:
         if self.sums[second, TRIALS] < FEWEST:
             return False
         means, numbers = self._means(np.array([best, second])), self.sums[[best, second], TRIALS]
-        spread = self.sums[[best, second], SQUARES] / numbers - means**2
+        spread = np.maximum(self.sums[[best, second], SQUARES] / numbers - means**2, 0)
         return bool(means[0] - means[1] > CLEARLY * np.sqrt((spread / numbers).sum()))
 
     def judged(self) -> list[Judged]:
@@ -209,13 +215,13 @@ def _worlds(random: Random) -> at.Words:
     return np.array([random.getrandbits(63) + 1 for _ in range(AT_ONCE)], np.uint64)
 
 
-def search_in(view: View, chance: Chance) -> Search:
+def search_in(view: View, chance: Chance, aim: int = LEAD) -> Search:
     """The search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
     state = determinize(view, chance)
     packing = packing_for(state.rules)
     if view.seat is None:
         raise ValueError("a spectator has nothing to search for")
-    return Search(packing, packing.pack(state, unseen_aside(view, state)), view.seat)
+    return Search(packing, packing.pack(state, unseen_aside(view, state)), view.seat, aim)
 
 
 def unseen_aside(view: View, state: State) -> tuple[CardId, ...]:

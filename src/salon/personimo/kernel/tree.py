@@ -29,7 +29,7 @@ from salon.personimo.kernel.layout import (
 )
 from salon.personimo.kernel.playout import copy_world, redeal
 from salon.personimo.kernel.policies import free_claims, move
-from salon.personimo.kernel.trial import POSITION, SPOT, SQUARES, TRIALS, WORTH, Bench, make, seat_points
+from salon.personimo.kernel.trial import POSITION, SPOT, SQUARES, TRIALS, WORTH, Bench, achieved, make
 from salon.personimo.kernel.turns import claim, district_in
 from salon.personimo.kernel.worth import worth_of_cards
 
@@ -56,6 +56,7 @@ def descend(
     candidates: Numbers,
     seat: Number,
     policies: Numbers,
+    aim: Number,
     seeds: Words,
     sums: Worths,
     picks: Worths,
@@ -71,16 +72,16 @@ def descend(
         redeal(world, chance)
         make(world, tables, candidates[number, SPOT], candidates[number, POSITION])
         rank = _play(world, tables, bench.desk, seat, policies, later[number], chance)
-        points = np.float64(seat_points(world, tables, seat))
+        worth = achieved(world, tables, seat, aim)
         sums[number, TRIALS] += 1
-        sums[number, WORTH] += points
-        sums[number, SQUARES] += points * points
+        sums[number, WORTH] += worth
+        sums[number, SQUARES] += worth * worth
         pick = max(candidates[number, POSITION], 0)
         picks[pick, TRIED] += 1
-        picks[pick, TOTAL] += points
+        picks[pick, TOTAL] += worth
         if rank >= 0:
             later[number, rank, TRIED] += 1
-            later[number, rank, TOTAL] += points
+            later[number, rank, TOTAL] += worth
 
 
 @compiled

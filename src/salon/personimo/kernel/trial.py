@@ -4,21 +4,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from salon.jit import Number, compiled
+from salon.jit import Number, Real, compiled
 from salon.personimo.kernel.desk import Desk
 from salon.personimo.kernel.district import district_value
 from salon.personimo.kernel.features import MOST_FEATURES, STAGES, Worths
 from salon.personimo.kernel.layout import (
-    ARCHITECTS,
     AT_ONCE,
-    BUILDS,
     CLAIM,
-    DISTRICTS,
     HANDLED,
     MOST_IN_ROW,
-    OWNER,
     PHASE,
-    PLANS,
+    SEATS,
     SHOW,
     TURN,
     Numbers,
@@ -26,7 +22,7 @@ from salon.personimo.kernel.layout import (
     Words,
     World,
 )
-from salon.personimo.kernel.playout import copy_world, play_out, redeal
+from salon.personimo.kernel.playout import KEY, copy_world, play_out, redeal, score
 from salon.personimo.kernel.survey import points_in
 from salon.personimo.kernel.turns import claim, district_in, place
 from salon.personimo.kernel.worth import worth_now, worth_of_cards
@@ -37,6 +33,11 @@ NOTHING = -2
 
 # What trials add up for a candidate.
 TRIALS, WORTH, SQUARES, SUMS = range(4)
+
+POINTS, LEAD = range(2)
+"""What a seat aims at: its own points, or its lead over the best of its rivals, above all whether it has one."""
+DECIDED, NARROW, LITTLE = 40.0, 5.0, 0.25
+"""Winning counts as much as so many points. A lead or an arrear of a few points counts in part; of any lead, some."""
 
 
 class Bench(NamedTuple):
@@ -64,6 +65,7 @@ def try_each(
     chosen: Numbers,
     seat: Number,
     policies: Numbers,
+    aim: Number,
     seeds: Words,
     sums: Worths,
 ) -> None:
@@ -77,21 +79,26 @@ def try_each(
             redeal(world, chance)
             make(world, tables, candidates[number, SPOT], candidates[number, POSITION])
             play_out(world, tables, bench.desk, policies, chance)
-            points = np.float64(seat_points(world, tables, seat))
+            worth = achieved(world, tables, seat, aim)
             sums[number, TRIALS] += 1
-            sums[number, WORTH] += points
-            sums[number, SQUARES] += points * points
+            sums[number, WORTH] += worth
+            sums[number, SQUARES] += worth * worth
 
 
 @compiled
-def seat_points(world: World, tables: Tables, seat: Number) -> Number:
-    """The points of a seat: its district's, or those of the lower of two (PM-67)."""
-    points = np.int64(-1)
-    for district in range(tables.rules[DISTRICTS]):
-        if builds_there(tables.rules, seat, district):
-            found = points_in(district_value(world, tables, district))
-            points = found if points < 0 else min(points, found)
-    return points
+def achieved(world: World, tables: Tables, seat: Number, aim: Number) -> Real:
+    """What a seat has of what it aims at, when the game is over. What breaks ties counts as a part of a point."""
+    seats = tables.rules[SEATS]
+    keys = np.empty(MOST_IN_ROW, np.int64)
+    score(world, tables, keys)
+    if aim == POINTS or seats == 1:
+        return np.float64(keys[seat] // KEY)
+    best = np.int64(-1)
+    for rival in range(seats):
+        if rival != seat:
+            best = max(best, keys[rival])
+    lead = (keys[seat] - best) / KEY
+    return DECIDED / (1 + np.exp(-lead / NARROW)) + LITTLE * lead
 
 
 @compiled
@@ -118,16 +125,3 @@ def foresee(root: World, tables: Tables, bench: Bench, candidates: Numbers, prom
             card[0] = root.game[SHOW + position]
             worth_of_cards(world, tables, desk.weights, desk.later, there, card, 1, value, desk.worths)
             promises[i] += value[0]
-
-
-@compiled
-def builds_there(rules: Numbers, seat: Number, district: Number) -> bool:
-    """Whether a seat builds in a district."""
-    for plan in range(rules[PLANS]):
-        for architect in range(rules[ARCHITECTS]):
-            if (
-                rules[OWNER + architect] == seat
-                and rules[BUILDS + plan * MOST_IN_ROW + architect] == district
-            ):
-                return True
-    return False

@@ -190,11 +190,16 @@ def _list_ways(
     """Every way to lay the card in an assignment, filed by the points it could lead to."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     slot = surveyed(world, tables, desk, district, row, card, claims, count)
-    notes, ways, bounds = desk.notes, desk.ways, desk.bounds
-    boards = rows[row * SUITS : row * SUITS + SUITS]
-    ground = Ground(desk.surveys[slot], desk.gains[slot], boards, words, info, has_bonuses(tables.rules))
-    base = desk.bases[slot]
-    both = 1 if tables.cards[card, TOP] == tables.cards[card, BOTTOM] else 2
+    notes, heads, ways, bounds = desk.notes, desk.heads, desk.ways, desk.bounds
+    survey, gains, base, bonuses = (
+        desk.surveys[slot],
+        desk.gains[slot],
+        desk.bases[slot],
+        has_bonuses(tables.rules),
+    )
+    ground = Ground(survey, gains, rows[row * SUITS : row * SUITS + SUITS], words, info, bonuses)
+    top, bottom, marks = tables.cards[card, TOP], tables.cards[card, BOTTOM], tables.cards[card, MARKS]
+    both = 1 if top == bottom else 2
     home = near(words[HOME])
     for standing in range(2):
         left = upright if standing else lying
@@ -206,32 +211,40 @@ def _list_ways(
             for back in range(both):
                 way = notes[WAYS]
                 ways[way, ROW], ways[way, SPOT], ways[way, BACK] = row, spot, back
-                if not _weigh(ground, tables, ways, way, card, base, (lowest & sure) != u64(0)):
+                at_home = (lowest & sure) != u64(0)
+                if not _weigh(survey, gains, ways, way, top, bottom, marks, base, at_home):
                     continue
+                if bonuses:
+                    ways[way, VALUE] += (
+                        bonuses_with(ground, tables.rules, top, bottom, spot, back == 1) * POINT
+                    )
                 if count == 0:
                     _offer(notes, ways[way, VALUE], spot, 0, chance)
                 elif way == MOST_WAYS - 1:
                     _work_out(world, tables, desk, district, card, claims, count, way, chance)
                 else:
-                    _file(desk.heads, notes, ways, bounds, slot, count, ground.bonuses)
+                    _file(heads, notes, ways, bounds, slot, count, bonuses)
 
 
 @compiled
 def _weigh(
-    ground: Ground, tables: Tables, ways: Numbers, way: Number, card: Number, base: Number, sure: bool
+    survey: Words,
+    gains: Numbers,
+    ways: Numbers,
+    way: Number,
+    top: Number,
+    bottom: Number,
+    marks: Number,
+    base: Number,
+    sure: bool,
 ) -> bool:
-    """Work out what a way is worth at once; False if the card cannot lie so."""
-    cards, spot, back = tables.cards, ways[way, SPOT], ways[way, BACK] == 1
-    top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
-    one, other = card_gains(ground.survey, ground.gains, top, bottom, marks, spot, back)
+    """Work out what a way is worth at once, without bonuses; False if the card cannot lie so."""
+    one, other = card_gains(survey, gains, top, bottom, marks, ways[way, SPOT], ways[way, BACK] == 1)
     gained = plus(one, other)
     if largest_in(gained) == (2 if top == bottom else 1) and not sure:
         return False
-    value = plus(base, gained)
-    ways[way, BY_TOP], ways[way, BY_BOTTOM], ways[way, BARE] = points_in(one), points_in(other), value
-    if ground.bonuses:
-        value += bonuses_with(ground, tables.rules, top, bottom, spot, back) * POINT
-    ways[way, VALUE] = value
+    ways[way, BY_TOP], ways[way, BY_BOTTOM] = points_in(one), points_in(other)
+    ways[way, BARE] = ways[way, VALUE] = plus(base, gained)
     return True
 
 
@@ -242,6 +255,12 @@ def _bounded(ways: Numbers, way: Number, bounds: Numbers, slot: Number, i: Numbe
         ways[way, BY_TOP] * bounds[slot, i, WITH_TOP] + ways[way, BY_BOTTOM] * bounds[slot, i, WITH_BOTTOM]
     )
     return points_in(ways[way, VALUE]) - counted + bounds[slot, i, ADDS] + (ALL_BONUSES if bonuses else 0)
+
+
+@compiled
+def _most(ways: Numbers, way: Number, bounds: Numbers, slot: Number, i: Number, bonuses: bool) -> Number:
+    """A value that a way and a claim cannot reach."""
+    return max(_bounded(ways, way, bounds, slot, i, bonuses) * POINT + POINT, ways[way, VALUE] + 1)
 
 
 @compiled
@@ -281,15 +300,16 @@ def _work_out(
     """Lay the present card one way in one assignment, and find the best spot of each claim that is worth trying."""
     notes, ways, bounds = desk.notes, desk.ways, desk.bounds
     slot = surveyed(world, tables, desk, district, ways[way, ROW], card, claims, count)
-    bonuses = has_bonuses(tables.rules)
-    laid = False
+    bonuses, cards = has_bonuses(tables.rules), tables.cards
+    wanted = 0
     for i in range(count):
-        most = max(_bounded(ways, way, bounds, slot, i, bonuses) * POINT + POINT, ways[way, VALUE] + 1)
-        if most <= notes[BEST]:
+        if _most(ways, way, bounds, slot, i, bonuses) > notes[BEST]:
+            wanted |= 1 << cards[claims[i], TOP] | 1 << cards[claims[i], BOTTOM]
+    if wanted:
+        lay_on_desk(world, tables, desk, district, card, way, slot, wanted)
+    for i in range(count):
+        if _most(ways, way, bounds, slot, i, bonuses) <= notes[BEST]:
             continue
-        if not laid:
-            lay_on_desk(world, tables, desk, district, card, way, slot)
-            laid = True
         value = best_later(tables, desk, ways[way, BARE], claims[i], bonuses)
         if value == NO_VALUE and not fits_later(
             world, tables, desk, district, card, ways[way, SPOT], claims[i]

@@ -3,7 +3,7 @@
 import numpy as np
 
 from salon.jit import Number, Word, compiled, trailing_zeros, u64
-from salon.personimo.kernel.desk import BACK, CLAIMED, ROW, SPOT, Desk
+from salon.personimo.kernel.desk import BACK, ROW, SPOT, Desk
 from salon.personimo.kernel.district import growth
 from salon.personimo.kernel.layout import (
     BOTTOM,
@@ -37,11 +37,11 @@ def lay_on_desk(
     card: Number,
     way: Number,
     slot: Number,
+    wanted: Number,
 ) -> None:
-    """The district after the present card, in one assignment: its words, and a survey of what has changed."""
+    """The district after the present card, in one assignment: its words, and a survey of the wanted suits (as bits)."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     cards, ways, later, gains, boards = tables.cards, desk.ways, desk.later, desk.later_gains, desk.boards
-    claimed = desk.notes[CLAIMED]
     before, gains_before = desk.surveys[slot], desk.gains[slot]
     top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
     row, back = ways[way, ROW], ways[way, BACK]
@@ -63,7 +63,7 @@ def lay_on_desk(
         if suit == top:
             board |= two if back else one
         boards[suit] = board << up
-        if not claimed >> suit & 1:
+        if not wanted >> suit & 1:
             continue
         if suit in (top, bottom):
             survey_suit(later, suit, board << up, ones << up, twos << up)

@@ -107,11 +107,26 @@ def joined(survey: Words, suit: Number, beside: Word, blocks: Word) -> Number:
 
 @compiled
 def tabulate(survey: Words, suit: Number, squares: Word, gains: Numbers) -> None:
-    """What a block of a suit would gain on each of these squares."""
-    start = suit * FIELD
+    """What a block of a suit would gain on each of these squares.
+
+    Beside one neighbourhood of S blocks and K marks it gains K; where several meet, they are joined.
+    """
+    start, first = suit * FIELD, suit * STRETCH + FIRST
+    after = first + EACH * np.int64(survey[suit * STRETCH + COUNT])
     for square in range(FIELD):
         gains[start + square] = ALONE
-    while squares:
-        lowest = squares & (~squares + ONE)
-        gains[start + np.int64(trailing_zeros(squares))] = joined(survey, suit, near(lowest), ONE)
-        squares ^= lowest
+    touched = several = u64(0)
+    for at in range(first, after, EACH):
+        several |= touched & survey[at + 3]
+        touched |= survey[at + 3]
+    for at in range(first, after, EACH):
+        alone = survey[at + 3] & squares & ~several
+        gained = np.int64(survey[at + 2]) * POINT + np.int64(survey[at + 1]) + 1
+        while alone:
+            gains[start + np.int64(trailing_zeros(alone))] = gained
+            alone &= alone - ONE
+    several &= squares
+    while several:
+        lowest = several & (~several + ONE)
+        gains[start + np.int64(trailing_zeros(several))] = joined(survey, suit, near(lowest), ONE)
+        several ^= lowest

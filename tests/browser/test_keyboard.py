@@ -1,4 +1,4 @@
-"""Without a mouse: claiming and placing by keyboard alone."""
+"""Without a mouse: claiming and placing by keyboard alone, and the focus never gets lost."""
 
 import re
 
@@ -9,6 +9,8 @@ from tests.browser.house import House
 from tests.browser.person import Person
 
 MOST_TABS = 60
+FEW_TABS = 3
+"""From the head of the table to the first card that can be claimed."""
 
 
 def test_a_card_is_claimed_and_placed_by_keyboard(house: House, new_page: NewPage) -> None:
@@ -18,20 +20,23 @@ def test_a_card_is_claimed_and_placed_by_keyboard(house: House, new_page: NewPag
     tab_to(page, person.words("lobby-start"))
     page.keyboard.press("Enter")
     person.await_turn()
-    tab_to(page, "Claim: ")
+    expect(page.get_by_role("main")).to_be_focused()
+    assert tab_to(page, "Claim: ") <= FEW_TABS
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).not_to_have_text(person.words("personimo-ask-claim"))
     expect(page.get_by_role("heading", level=1)).to_have_text(person.words("personimo-ask-place"))
+    expect(page.get_by_role("main")).to_be_focused()
     page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("status").filter(has_text="row")).to_be_visible()
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     expect(page.get_by_role("img", name=re.compile("District of Ada.*1 card,"))).to_be_visible()
 
 
-def tab_to(page: Page, name: str) -> None:
-    """Press Tab until the focus is on something with this name."""
-    for _ in range(MOST_TABS):
+def tab_to(page: Page, name: str) -> int:
+    """Press Tab until the focus is on something with this name; how often that took."""
+    for presses in range(1, MOST_TABS + 1):
         page.keyboard.press("Tab")
         if name in page.evaluate("document.activeElement?.closest('button, a')?.textContent ?? ''"):
-            return
+            return presses
     raise AssertionError(f"{name!r} cannot be reached with the Tab key")

@@ -72,11 +72,9 @@ def _personimo(browser: Browser, address: str) -> None:
 
 
 def _personality(browser: Browser, address: str) -> None:
-    """The big screen while all vote, with masks on their way."""
-    laptop, phone = (
-        _Quick(_page(browser, "en", 1366, 800), address),
-        _Quick(_page(browser, "en", 390, 844, phone=True), address),
-    )
+    """A vote: on a phone with a mask whose eyes have a colour, and on the big screen, with masks on their way."""
+    laptop = _Quick(_page(browser, "en", 1366, 800), address)
+    phone = _Quick(_page(browser, "fr", 390, 844, phone=True), address, "fr")
     television = _page(browser, "en", 1920, 1080)
     code = laptop.open_table("Ada", seats=5, bots=3, game="personality")
     phone.sit_down(code, "Émile")
@@ -84,11 +82,13 @@ def _personality(browser: Browser, address: str) -> None:
     television.goto(f"{address}/t/{code}/screen")
     phone.whom, votes = 1, 0
     while votes < PICTURED_VOTE:
-        for person in (laptop, phone):
-            votes += person is laptop and person.phase() == "choose"
+        for person in (phone, laptop):
+            votes += person is phone and person.phase() == "choose"
             if votes < PICTURED_VOTE:
                 person.take_turn()
         laptop.page.wait_for_timeout(20)
+    phone.mark()
+    _take(phone.page, "personality-phone")
     _take(television, "personality")
 
 
@@ -97,6 +97,11 @@ class _Quick(Masks):
 
     def look(self, screen: str) -> None:
         del screen
+
+    def mark(self) -> None:
+        """Choose and bet, and do not lock in yet."""
+        self._pick(self.whom)
+        self._pick(self.bet - 1, group=1)
 
 
 def _polyminix(browser: Browser, address: str) -> None:
@@ -159,7 +164,7 @@ def _take(page: Page, name: str) -> None:
 
 PICTURED = {
     "personimo": (_personimo, ("home", "table", "phone", "television", "result")),
-    "personality": (_personality, ("personality",)),
+    "personality": (_personality, ("personality", "personality-phone")),
     "polyminix": (_polyminix, ("polyminix", "polyminix-phone", "polyminix-screen")),
 }
 """How each game is pictured, and the names of its pictures."""

@@ -54,7 +54,7 @@ personimo-page-close = Fermer
 
 personimo-page-hand = Ce que vous pouvez faire
 personimo-page-choose-spot = Choisissez un endroit : plus la pastille est grande, plus il rapporte.
-personimo-page-choose-card = Touchez une carte ; la pastille dit ce qu’elle rapporterait.
+personimo-page-choose-card = Choisissez une carte ; la pastille dit ce qu’elle rapporterait.
 personimo-page-yours-next = Ensuite, à vous
 personimo-page-counting = On compte…
 personimo-page-then-points = → { $points ->

@@ -9,6 +9,7 @@ import numpy as np
 
 from salon.jit import Number, Word, compiled, trailing_zeros, u64
 from salon.personimo.kernel.chance import draw
+from salon.personimo.kernel.claims import claim_values
 from salon.personimo.kernel.desk import (
     ADDS,
     AFTER,
@@ -40,7 +41,6 @@ from salon.personimo.kernel.layout import (
     HOME,
     MARKS,
     ROWS,
-    SIZE,
     SUITS,
     TOP,
     Numbers,
@@ -51,8 +51,6 @@ from salon.personimo.kernel.layout import (
 from salon.personimo.kernel.spots import (
     NO_VALUE,
     Ground,
-    beside_built,
-    best_in_row,
     bonuses_with,
     card_gains,
     has_bonuses,
@@ -68,8 +66,6 @@ from salon.personimo.kernel.survey import (
     largest_in,
     plus,
     points_in,
-    survey_row,
-    tabulate,
 )
 
 ALL_BONUSES = 60
@@ -136,41 +132,6 @@ def _claim_alone(
         _offer(desk.notes, values[i], DISCARD, i, chance)
     if count == 0:
         desk.notes[BEST] = district_value(world, tables, district)
-
-
-@compiled
-def claim_values(
-    world: World,
-    tables: Tables,
-    desk: Desk,
-    district: Number,
-    claims: Numbers,
-    count: Number,
-    values: Numbers,
-) -> None:
-    """What the district would be worth with each claim on its best spot; without it, where it has none."""
-    words, info, rows = world.words[district], world.info[district], world.rows[district]
-    beside = beside_built(words, info, tables.rules[SIZE])
-    bonuses = has_bonuses(tables.rules)
-    suits = 0
-    for i in range(count):
-        values[i] = NO_VALUE
-        suits |= 1 << tables.cards[claims[i], TOP] | 1 << tables.cards[claims[i], BOTTOM]
-    survey, gains, spots = desk.later, desk.later_gains, desk.spots
-    for row in range(info[ROWS]):
-        value = survey_row(survey, words, rows, row)
-        for suit in range(SUITS):
-            if suits >> suit & 1:
-                tabulate(survey, suit, beside, gains)
-        boards = rows[row * SUITS : row * SUITS + SUITS]
-        ground = Ground(survey, gains, boards, words, info, bonuses)
-        for i in range(count):
-            lying, upright = spots_for(world, tables, district, claims[i])
-            found = best_in_row(ground, tables, value, claims[i], lying, upright, spots)
-            values[i] = max(values[i], found)
-    for i in range(count):
-        if values[i] == NO_VALUE:
-            values[i] = district_value(world, tables, district)
 
 
 @compiled

@@ -4,9 +4,10 @@ import numpy as np
 
 from salon.jit import Number, compiled, population
 from salon.personimo.kernel.chance import draw
+from salon.personimo.kernel.claims import claim_values
 from salon.personimo.kernel.desk import Desk
 from salon.personimo.kernel.features import HOPELESS, SPOTS
-from salon.personimo.kernel.greedy import claim_values, full_greedy
+from salon.personimo.kernel.greedy import full_greedy
 from salon.personimo.kernel.layout import (
     ACTING,
     AT_ONCE,

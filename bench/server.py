@@ -217,7 +217,8 @@ def main() -> None:
     parser.add_argument("--only", action="append", choices=KINDS, help="may be repeated (default: all)")
     options = parser.parse_args()
     in_cluster = options.cluster_tables or options.tables
-    found = asyncio.run(measure(options.tables, in_cluster, options.seconds, options.only or KINDS))
+    measured = asyncio.run(measure(options.tables, in_cluster, options.seconds, options.only or KINDS))
+    found = {"command": " ".join(["python -m bench.server", *sys.argv[1:]]), **measured}
     show(found)
     if options.json:
         options.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

@@ -35,8 +35,8 @@ class Found(NamedTuple):
 
 
 def found_in(result: Any) -> Iterator[Found]:
-    """The bots with a budget in one result, each against what all the others were."""
-    for standing in result["standings"]:
+    """The bots with a budget in one result, each against what all the others were; other benchmarks have none."""
+    for standing in result.get("standings", ()):
         named = BUDGET.fullmatch(standing["bot"])
         wins = standing["wins"]
         if named is None or wins is None:

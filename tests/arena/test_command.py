@@ -151,6 +151,11 @@ class TestKeeping:
         assert "line 3 of" in capsys.readouterr().err
 
 
+def hear_interrupts() -> None:
+    """As at a terminal: a shell that starts these tests in the background has its children ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_no_game_is_lost_when_it_is_ended(how: signal.Signals, tmp_path: Path) -> None:
@@ -167,7 +172,9 @@ def test_no_game_is_lost_when_it_is_ended(how: signal.Signals, tmp_path: Path) -
         "--keep",
         str(kept),
     ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as match:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts
+    ) as match:
         while not kept.exists() or kept.read_bytes().count(b"\n") < 5:
             assert match.poll() is None, match.communicate()
             time.sleep(0.02)

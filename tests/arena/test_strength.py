@@ -31,9 +31,10 @@ def test_a_line_for_each_kind_of_bot_and_its_opponents() -> None:
     assert [(point.ms, point.share) for point in drawn[1].points] == [(200, 0.8), (1000, 0.9)]
 
 
-def test_results_without_a_budget_or_of_a_solitaire_are_left_out() -> None:
+def test_results_without_a_budget_or_of_a_solitaire_or_of_servers_are_left_out() -> None:
     alone = {"match": {"game": "personimo"}, "standings": [{"bot": "mce:1s", "seats": 1, "wins": None}]}
-    assert lines([result("sharp", 0.9), alone]) == []
+    servers = {"tables": 1000}
+    assert lines([result("sharp", 0.9), alone, servers]) == []
 
 
 def test_more_is_higher_and_later_is_further() -> None:
@@ -63,5 +64,6 @@ def test_every_kept_result_says_how_it_was_made() -> None:
     assert files
     for file in files:
         told = json.loads(file.read_text(encoding="utf-8"))
-        assert told["command"].startswith("./salon arena "), file.name
-        assert told["command"].endswith("--json"), file.name
+        beginning = "./salon arena " if "match" in told else "python -m bench."
+        assert told["command"].startswith(beginning), file.name
+        assert "--json" in told["command"], file.name

@@ -17,12 +17,12 @@ from salon.core import Timeline
 from salon.personimo.bots import BOTS
 from salon.personimo.game import PERSONIMO
 from salon.personimo.kernel.chance import seeded
-from salon.personimo.kernel.desk import new_desk
 from salon.personimo.kernel.layout import World, new_world
 from salon.personimo.kernel.packing import packing_for
 from salon.personimo.kernel.playout import copy_world, play_out, random_games, redeal, score
 from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, PROMISING
 from salon.personimo.kernel.search import learnt
+from salon.personimo.kernel.slate import new_study
 
 PLAYERS = 4
 RANDOM_GOAL, GREEDY_GOAL = 30_000, 1_000
@@ -56,7 +56,7 @@ class Kernel:
         state = Timeline.start(PERSONIMO, PERSONIMO.setup(PLAYERS, {}, "bench"), 0).timeline.state
         self._tables = packing_for(state.rules).tables
         self._root: World = packing_for(state.rules).pack(state, state.set_aside)
-        self._world, self._desk = new_world(PLAYERS), new_desk(learnt())
+        self._world, self._study = new_world(PLAYERS), new_study(learnt())
         self._chance, self._keys = seeded(1), np.zeros(PLAYERS, np.int64)
 
     def at_random(self, games: int) -> int:
@@ -72,7 +72,7 @@ class Kernel:
             for _ in range(games):
                 copy_world(self._root, self._world)
                 redeal(self._world, self._chance)
-                play_out(self._world, self._tables, self._desk, policies, self._chance)
+                play_out(self._world, self._tables, self._study, policies, self._chance)
                 score(self._world, self._tables, self._keys)
             return games * 24 * PLAYERS
 

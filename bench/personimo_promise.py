@@ -19,9 +19,8 @@ from salon.core import Timeline
 from salon.jit import Number, Real, compiled
 from salon.personimo.game import PERSONIMO
 from salon.personimo.kernel.chance import draw, seeded
-from salon.personimo.kernel.desk import Desk, new_desk
 from salon.personimo.kernel.district import district_value
-from salon.personimo.kernel.features import MOST_FEATURES, STAGES, Worths, first_weights
+from salon.personimo.kernel.features import MOST_FEATURES, STAGES, Weights, Worths, first_weights
 from salon.personimo.kernel.layout import (
     DISTRICTS,
     HANDLED,
@@ -40,6 +39,7 @@ from salon.personimo.kernel.packing import packing_for
 from salon.personimo.kernel.playout import copy_world, redeal
 from salon.personimo.kernel.policies import PROMISING, move, random_move
 from salon.personimo.kernel.search import learnt
+from salon.personimo.kernel.slate import Study, new_study
 from salon.personimo.kernel.survey import points_in
 from salon.personimo.kernel.turns import district_in
 from salon.personimo.kernel.worth import worth_now
@@ -64,32 +64,32 @@ def main() -> None:
     options = parser.parse_args()
 
     weights = learnt().copy() if options.go_on else first_weights()
-    desk, random = new_desk(weights), Random(options.seed)
+    study, random = new_study(weights), Random(options.seed)
     start, end = monotonic(), monotonic() + 60 * options.minutes
     told, scores = start, list[float]()
     while (now := monotonic()) < end:
         left = (end - now) / (end - start)
         step = LAST_STEP + (FIRST_STEP - LAST_STEP) * left
         players = options.players[len(scores) % len(options.players)]
-        scores.append(learn_at(players, desk, random, step))
+        scores.append(learn_at(players, study, random, step))
         if now - told > 10:
             told = now
             print(f"{len(scores) * GAMES:>9,} games: {mean(scores[-300:]):.2f} points", flush=True)
     np.savez_compressed(options.out, weights=weights)
 
 
-def learn_at(players: int, desk: Desk, random: Random, step: float) -> float:
+def learn_at(players: int, study: Study, random: Random, step: float) -> float:
     """Some games of one deal; the mean points of a district."""
     setup = PERSONIMO.setup(players, {}, f"{random.random()}")
     state = Timeline.start(PERSONIMO, setup, 0).timeline.state
     packing = packing_for(state.rules)
     root, world = packing.pack(state, state.set_aside), new_world(len(state.districts))
-    return float(learn(root, world, packing.tables, desk, seeded(random.getrandbits(60)), GAMES, step))
+    return float(learn(root, world, packing.tables, study, seeded(random.getrandbits(60)), GAMES, step))
 
 
 @compiled
 def learn(
-    root: World, world: World, tables: Tables, desk: Desk, chance: Words, games: Number, step: Real
+    root: World, world: World, tables: Tables, study: Study, chance: Words, games: Number, step: Real
 ) -> Real:
     """Play games and move the weights; the mean points of a district."""
     game, rules = world.game, tables.rules
@@ -107,23 +107,25 @@ def learn(
             if placing and draw(chance, 100) < WANDERING:
                 random_move(world, tables, claims, chance)
             else:
-                move(world, tables, desk, PROMISING, claims, chance)
+                move(world, tables, study, PROMISING, claims, chance)
             if placing:
                 stage = world.info[district, HANDLED]
                 said[district, stage], counts[district, stage] = worth_now(
-                    world, tables, desk.weights, desk.later, district, stage, features[district, stage]
+                    world, tables, study.slate, district, stage, features[district, stage]
                 )
         for district in range(districts):
             points = np.float64(points_in(district_value(world, tables, district)))
             total += points
-            correct(desk, features[district], counts[district], said[district], points, step)
+            correct(study.slate.weights, features[district], counts[district], said[district], points, step)
     return total / games / districts
 
 
 @compiled
-def correct(desk: Desk, features: Numbers, counts: Numbers, said: Worths, points: Real, step: Real) -> None:
+def correct(
+    weights: Weights, features: Numbers, counts: Numbers, said: Worths, points: Real, step: Real
+) -> None:
     """Move what was said of a district after each card towards what came of it."""
-    weights, truth = desk.weights, points
+    truth = points
     for stage in range(STAGES - 1, 0, -1):
         change = np.float32(step * (truth - said[stage]))
         for i in range(counts[stage]):

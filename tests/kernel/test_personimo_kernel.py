@@ -12,16 +12,15 @@ from salon.personimo.kernel import covers
 from salon.personimo.kernel import layout as at
 from salon.personimo.kernel.chance import seeded
 from salon.personimo.kernel.desk import new_desk
-from salon.personimo.kernel.features import HOPELESS, new_worths
 from salon.personimo.kernel.greedy import full_greedy
 from salon.personimo.kernel.packing import Packing, packing_for
 from salon.personimo.kernel.playout import KEY, copy_world, play_out, redeal, score
 from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, RANDOM
+from salon.personimo.kernel.slate import new_study
 from salon.personimo.kernel.spots import new_spots, value_spots
 from salon.personimo.kernel.squares import spots_for, squares_of
 from salon.personimo.kernel.survey import POINT, new_gains, new_survey
 from salon.personimo.kernel.turns import claim, district_in, may_take, place
-from salon.personimo.kernel.worth import worth_of_spots
 from salon.personimo.planning import best_plan
 from salon.personimo.preview import best_value_with, laid, values_of_spots
 from salon.personimo.question import Question, question_in_state
@@ -222,38 +221,19 @@ def test_full_greedy_finds_the_best_plan(name: str) -> None:
 
 def test_playouts_end_and_better_players_have_more_points() -> None:
     pair = twins("base-4", "playouts")
-    world, desk, chance, keys = pair.packing.pack(pair.state), new_desk(), seeded(1), np.zeros(4, np.int64)
+    world, study, chance, keys = pair.packing.pack(pair.state), new_study(), seeded(1), np.zeros(4, np.int64)
     totals = {}
     for policy in (RANDOM, GREEDY, FULL_GREEDY):
         total = 0
         for _ in range(30):
             copy_world(pair.world, world)
             redeal(world, chance)
-            play_out(world, pair.packing.tables, desk, np.full(4, policy, np.int64), chance)
+            play_out(world, pair.packing.tables, study, np.full(4, policy, np.int64), chance)
             score(world, pair.packing.tables, keys)
             total += int((keys // KEY).sum())
         totals[policy] = total
     assert totals[RANDOM] * 1.3 < totals[GREEDY]
     assert totals[RANDOM] * 1.3 < totals[FULL_GREEDY]
-
-
-def test_promises_are_made_for_the_spots_there_are() -> None:
-    pair, random, desk, worths = twins("base-3", "promise"), Random(5), new_desk(), new_worths()
-    while asked(pair):
-        if pair.state.phase == "place":
-            best = worth_of_spots(
-                pair.world, pair.packing.tables, desk.weights, desk.later, pair.district, pair.card, worths
-            )
-            found = {
-                pair.packing.squares(pair.world, pair.district, spot)
-                for spot in range(128)
-                if worths[spot] > HOPELESS / 2
-            }
-            assert found == set(pair.question.spots())
-            # The first weights know nothing but points.
-            if found:
-                assert round(float(best)) == max(points for points, _ in pair.values().values())
-        pair.play(random, deep=False)
 
 
 def test_redealing_moves_only_what_nobody_has_seen() -> None:

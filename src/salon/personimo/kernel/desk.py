@@ -5,7 +5,6 @@ from typing import NamedTuple
 import numpy as np
 
 from salon.jit import Number, Word, compiled, trailing_zeros
-from salon.personimo.kernel.features import Weights, Worths, first_weights, new_worths
 from salon.personimo.kernel.layout import (
     BOTTOM,
     INFO,
@@ -70,12 +69,10 @@ class Desk(NamedTuple):
     heads: Numbers
     spots: Numbers
     notes: Numbers
-    weights: Weights
-    worths: Worths
 
 
-def new_desk(weights: Weights | None = None) -> Desk:
-    """An empty desk, with what has been learnt of districts' promise."""
+def new_desk() -> Desk:
+    """An empty desk."""
     return Desk(
         np.zeros((KEPT_SURVEYS, SUITS * STRETCH), np.uint64),
         np.zeros((KEPT_SURVEYS, SUITS * FIELD), np.int64),
@@ -91,8 +88,6 @@ def new_desk(weights: Weights | None = None) -> Desk:
         np.full(MOST_POINTS, -1, np.int64),
         new_spots(),
         np.zeros(NOTES, np.int64),
-        first_weights() if weights is None else weights,
-        new_worths(),
     )
 
 

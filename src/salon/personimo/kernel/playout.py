@@ -4,7 +4,6 @@ import numpy as np
 
 from salon.jit import Number, compiled
 from salon.personimo.kernel.chance import draw
-from salon.personimo.kernel.desk import Desk
 from salon.personimo.kernel.district import district_value
 from salon.personimo.kernel.layout import (
     ACTING,
@@ -36,6 +35,7 @@ from salon.personimo.kernel.layout import (
     World,
 )
 from salon.personimo.kernel.policies import move, random_move
+from salon.personimo.kernel.slate import Study
 from salon.personimo.kernel.survey import POINT
 
 
@@ -54,13 +54,13 @@ def copy_world(world: World, to: World) -> None:
 
 
 @compiled
-def play_out(world: World, tables: Tables, desk: Desk, policies: Numbers, chance: Words) -> None:
+def play_out(world: World, tables: Tables, study: Study, policies: Numbers, chance: Words) -> None:
     """Play to the end; each seat has its way of playing."""
     game, rules = world.game, tables.rules
     claims = np.empty(MOST_IN_ROW, np.int64)
     while game[PHASE] != OVER:
         policy = policies[rules[OWNER + game[QUEUE + game[ACTING]]]]
-        move(world, tables, desk, policy, claims, chance)
+        move(world, tables, study, policy, claims, chance)
 
 
 @compiled

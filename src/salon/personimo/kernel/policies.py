@@ -24,6 +24,7 @@ from salon.personimo.kernel.layout import (
     Words,
     World,
 )
+from salon.personimo.kernel.slate import Slate, Study
 from salon.personimo.kernel.spots import NO_VALUE, value_spots
 from salon.personimo.kernel.squares import nth_spot, spots_for
 from salon.personimo.kernel.turns import claim, district_in, may_take, place
@@ -119,21 +120,23 @@ def full_greedy_move(world: World, tables: Tables, desk: Desk, claims: Numbers, 
 
 
 @compiled
-def promising_place(world: World, tables: Tables, desk: Desk) -> None:
+def promising_place(world: World, tables: Tables, slate: Slate) -> None:
     """The acting architect's card where its district then promises most."""
-    game, worths = world.game, desk.worths
-    district, card = district_in(game, tables.rules, game[TURN]), game[HAND + game[ACTING]]
-    best = worth_of_spots(world, tables, desk.weights, desk.later, district, card, worths)
+    game = world.game
+    district = district_in(game, tables.rules, game[TURN])
+    card, best = np.empty(1, np.int64), np.empty(1, np.float64)
+    card[0] = game[HAND + game[ACTING]]
+    worth_of_spots(world, tables, slate, district, card, 1, best)
     chosen = DISCARD
-    if best > HOPELESS:
+    if best[0] > HOPELESS:
         for spot in range(SPOTS):
-            if worths[spot] == best:
+            if slate.worths[0, spot] == best[0]:
                 chosen = spot
     place(world, tables, chosen)
 
 
 @compiled
-def promising_claim(world: World, tables: Tables, desk: Desk, claims: Numbers) -> None:
+def promising_claim(world: World, tables: Tables, slate: Slate, claims: Numbers) -> None:
     """The card with which its district promises most."""
     game, rules = world.game, tables.rules
     count = free_claims(game, rules, claims)
@@ -143,7 +146,7 @@ def promising_claim(world: World, tables: Tables, desk: Desk, claims: Numbers) -
         for i in range(count):
             cards[i] = game[SHOW + claims[i]]
         district = district_in(game, rules, game[TURN] + 1 - rules[AT_ONCE])
-        worth_of_cards(world, tables, desk.weights, desk.later, district, cards, count, values, desk.worths)
+        worth_of_cards(world, tables, slate, district, cards, count, values)
         for i in range(1, count):
             if values[i] > values[chosen]:
                 chosen = i
@@ -151,18 +154,18 @@ def promising_claim(world: World, tables: Tables, desk: Desk, claims: Numbers) -
 
 
 @compiled
-def move(world: World, tables: Tables, desk: Desk, policy: Number, claims: Numbers, chance: Words) -> None:
+def move(world: World, tables: Tables, study: Study, policy: Number, claims: Numbers, chance: Words) -> None:
     """The acting architect does something; where placement and claim are chosen together, both."""
     placing = world.game[PHASE] == PLACING
     if policy == FULL_GREEDY:
-        full_greedy_move(world, tables, desk, claims, chance)
+        full_greedy_move(world, tables, study.desk, claims, chance)
     elif policy == RANDOM:
         random_move(world, tables, claims, chance)
     elif policy == PROMISING and placing:
-        promising_place(world, tables, desk)
+        promising_place(world, tables, study.slate)
     elif policy == PROMISING:
-        promising_claim(world, tables, desk, claims)
+        promising_claim(world, tables, study.slate, claims)
     elif placing:
-        greedy_place(world, tables, desk, chance)
+        greedy_place(world, tables, study.desk, chance)
     else:
-        greedy_claim(world, tables, desk, claims, chance)
+        greedy_claim(world, tables, study.desk, claims, chance)

@@ -2,8 +2,8 @@
 
 A candidate is a placement and the claim that follows it, or one of them where only one is asked. Its worth is the
 points its seat can expect, or its lead over the best of its rivals: the seat plays on by what districts promise, its
-rivals lay and claim what scores most at once. All candidates of a round meet the same hidden cards, so that luck weighs
-on none of them.
+rivals lay and claim what scores most together. All candidates of a round meet the same hidden cards, so that luck
+weighs on none of them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,14 +19,25 @@ from salon.core import Chance
 from salon.personimo.actions import AnyAction, Claim, Discard, Place
 from salon.personimo.cards import CardId
 from salon.personimo.kernel import layout as at
-from salon.personimo.kernel.desk import new_desk
 from salon.personimo.kernel.features import Weights, Worths
-from salon.personimo.kernel.layout import Numbers, World, new_world
+from salon.personimo.kernel.layout import Numbers, World
 from salon.personimo.kernel.packing import Packing, packing_for
-from salon.personimo.kernel.policies import GREEDY, PROMISING, free_claims
+from salon.personimo.kernel.policies import FULL_GREEDY, PROMISING, free_claims
 from salon.personimo.kernel.squares import spots_for, squares_of
+from salon.personimo.kernel.symmetry import images
 from salon.personimo.kernel.tree import RANKS, descend
-from salon.personimo.kernel.trial import LEAD, NOTHING, SQUARES, SUMS, TRIALS, WORTH, Bench, foresee, try_each
+from salon.personimo.kernel.trial import (
+    LEAD,
+    NOTHING,
+    SPOT,
+    SQUARES,
+    SUMS,
+    TRIALS,
+    WORTH,
+    foresee,
+    new_bench,
+    try_each,
+)
 from salon.personimo.kernel.turns import district_in
 from salon.personimo.seeing import determinize
 from salon.personimo.setup import superfluous
@@ -41,6 +52,10 @@ DESCENTS = 32
 """Descents of the tree between two looks at the clock."""
 FEWEST, CLEARLY = 24, 2.5
 """A candidate is clearly the best after so many playouts, if it is ahead by so many standard errors."""
+
+GAINED = 1.2
+"""What a seat gains with each card by thinking, beyond what it has in playouts: so many points, shared among all seats.
+Who counts on that takes fewer risks when ahead."""
 
 Spent = Callable[[int], float]
 """From the number of playouts so far to the share of the budget that is spent."""
@@ -71,13 +86,20 @@ class Search:
     def __init__(self, packing: Packing, world: World, seat: int, aim: int = LEAD) -> None:
         self._packing, self._tables = packing, packing.tables
         self._root, self._seat, self._aim = world, seat, aim
-        self._bench = Bench(new_world(len(world.words)), new_desk(learnt()))
+        self._bench = new_bench(len(world.words), learnt())
         self.candidates: Numbers = np.array(list(self._moves()), np.int64)
         self.sums = np.zeros((len(self.candidates), SUMS))
         self.promises = np.zeros(len(self.candidates))
         foresee(world, self._tables, self._bench, self.candidates, self.promises)
-        self._policies = np.full(at.MOST_IN_ROW, GREEDY, np.int64)
+        self._policies = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64)
         self._policies[seat] = PROMISING
+        self._ahead = GAINED / self._tables.rules[at.SEATS] * self._cards_to_come()
+
+    def _cards_to_come(self) -> int:
+        """How many cards the seat will still claim."""
+        game, rules = self._root.game, self._tables.rules
+        owners = rules[at.OWNER : at.OWNER + rules[at.ARCHITECTS]]
+        return int(rules[at.TURNS] - game[at.TURN]) * int((owners == self._seat).sum())
 
     def _moves(self) -> Iterator[tuple[int, int]]:
         """Every spot with every claim that may follow."""
@@ -92,6 +114,14 @@ class Search:
         spots = [*squares_of(int(lying)), *(64 + square for square in squares_of(int(upright)))]
         for spot in spots or [at.DISCARD]:
             yield from ((spot, position) for position in positions)
+
+    def _mirrored(self) -> set[int]:
+        """The spots that are images of others before them."""
+        if self._root.game[at.PHASE] != at.PLACING:
+            return set()
+        spots = sorted({int(spot) for spot in self.candidates[:, SPOT]} - {at.DISCARD})
+        district = int(district_in(self._root.game, self._tables.rules, self._root.game[at.TURN]))
+        return {spot for spot, first in images(self._root, district, spots).items() if spot != first}
 
     def run(self, spent: Spent, random: Random, also: AnyAction | None = None) -> None:
         """Try candidates until the budget is spent, or one is left or clearly the best; one has `also`."""
@@ -139,6 +169,7 @@ class Search:
             self._seat,
             self._policies,
             self._aim,
+            self._ahead,
             seeds,
             self.sums,
         )
@@ -158,6 +189,7 @@ class Search:
                 self._seat,
                 self._policies,
                 self._aim,
+                self._ahead,
                 seeds,
                 sums,
                 picks,
@@ -169,8 +201,10 @@ class Search:
     def _promising(self, also: AnyAction | None) -> Numbers:
         """The candidates that promise most, and the best of those that begin with an action."""
         order = np.argsort(-self.promises, kind="stable").tolist()
+        mirrored = self._mirrored()
         asked = [number for number in order if also and self._actions(number)[0] == also][:1]
-        return np.array(list(dict.fromkeys([*order[:MOST_TRIED], *asked])), np.int64)
+        different = [number for number in order if self.candidates[number, SPOT] not in mirrored]
+        return np.array(list(dict.fromkeys([*different[:MOST_TRIED], *asked])), np.int64)
 
     def _means(self, chosen: Numbers) -> Worths:
         """What to expect of these candidates."""

@@ -9,7 +9,6 @@ promises. Every descent has its own redealt world (an open loop), and a playout 
 import numpy as np
 
 from salon.jit import Number, Real, compiled
-from salon.personimo.kernel.desk import Desk
 from salon.personimo.kernel.features import Worths
 from salon.personimo.kernel.layout import (
     ACTING,
@@ -29,6 +28,7 @@ from salon.personimo.kernel.layout import (
 )
 from salon.personimo.kernel.playout import copy_world, redeal
 from salon.personimo.kernel.policies import free_claims, move
+from salon.personimo.kernel.slate import Study
 from salon.personimo.kernel.trial import POSITION, SPOT, SQUARES, TRIALS, WORTH, Bench, achieved, make
 from salon.personimo.kernel.turns import claim, district_in
 from salon.personimo.kernel.worth import worth_of_cards
@@ -57,6 +57,7 @@ def descend(
     seat: Number,
     policies: Numbers,
     aim: Number,
+    ahead: Real,
     seeds: Words,
     sums: Worths,
     picks: Worths,
@@ -71,8 +72,8 @@ def descend(
         copy_world(root, world)
         redeal(world, chance)
         make(world, tables, candidates[number, SPOT], candidates[number, POSITION])
-        rank = _play(world, tables, bench.desk, seat, policies, later[number], chance)
-        worth = achieved(world, tables, seat, aim)
+        rank = _play(world, tables, bench.study, seat, policies, later[number], chance)
+        worth = achieved(world, tables, seat, aim, ahead)
         sums[number, TRIALS] += 1
         sums[number, WORTH] += worth
         sums[number, SQUARES] += worth * worth
@@ -105,7 +106,7 @@ def _choose(candidates: Numbers, sums: Worths, picks: Worths) -> Number:
 
 @compiled
 def _play(
-    world: World, tables: Tables, desk: Desk, seat: Number, policies: Numbers, later: Worths, chance: Words
+    world: World, tables: Tables, study: Study, seat: Number, policies: Numbers, later: Worths, chance: Words
 ) -> Number:
     """Play to the end, the seat's next claim by rank; which rank that was, or -1 if it had no choice."""
     game, rules = world.game, tables.rules
@@ -114,14 +115,14 @@ def _play(
     while game[PHASE] != OVER:
         owner = rules[OWNER + game[QUEUE + game[ACTING]]]
         if owner == seat and rank < 0 and game[PHASE] == CLAIM:
-            rank = _claim_by_rank(world, tables, desk, later, claims)
+            rank = _claim_by_rank(world, tables, study, later, claims)
         else:
-            move(world, tables, desk, policies[owner], claims, chance)
+            move(world, tables, study, policies[owner], claims, chance)
     return rank
 
 
 @compiled
-def _claim_by_rank(world: World, tables: Tables, desk: Desk, later: Worths, claims: Numbers) -> Number:
+def _claim_by_rank(world: World, tables: Tables, study: Study, later: Worths, claims: Numbers) -> Number:
     """Claim the card whose rank may be worth most."""
     game, rules = world.game, tables.rules
     count = free_claims(game, rules, claims)
@@ -129,7 +130,7 @@ def _claim_by_rank(world: World, tables: Tables, desk: Desk, later: Worths, clai
     for i in range(count):
         cards[i] = game[SHOW + claims[i]]
     district = district_in(game, rules, game[TURN] + 1 - rules[AT_ONCE])
-    worth_of_cards(world, tables, desk.weights, desk.later, district, cards, count, values, desk.worths)
+    worth_of_cards(world, tables, study.slate, district, cards, count, values)
     rank, best, everything = 0, -1.0, later[:, TRIED].sum()
     for i in range(min(count, RANKS)):
         hope = confidence(later[i, TRIED], later[i, TOTAL], everything)

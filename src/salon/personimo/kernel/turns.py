@@ -74,7 +74,7 @@ def place(world: World, tables: Tables, spot: Number) -> None:
     elif game[SHOWN]:
         game[PHASE] = CLAIM
     else:
-        _next_architect(game, tables)
+        next_architect(game, tables)
 
 
 @compiled
@@ -83,7 +83,7 @@ def claim(world: World, tables: Tables, position: Number) -> None:
     game, rules = world.game, tables.rules
     if not rules[AT_ONCE]:
         game[CLAIMS + position] = game[QUEUE + game[ACTING]]
-        _next_architect(game, tables)
+        next_architect(game, tables)
         return
     game[HAND + game[ACTING]] = game[SHOW + position]
     game[SHOWN] = 0
@@ -110,7 +110,7 @@ def _next_round(game: Numbers, tables: Tables) -> None:
 
 
 @compiled
-def _next_architect(game: Numbers, tables: Tables) -> None:
+def next_architect(game: Numbers, tables: Tables) -> None:
     """The acting architect has done its part; after the last one a new turn begins, or the end."""
     game[ACTING] += 1
     game[PHASE] = PLACING if game[TURN] else CLAIM

@@ -8,19 +8,15 @@ import numpy as np
 
 from salon.jit import Number, Real, Word, compiled, population, trailing_zeros, u64
 from salon.personimo.kernel.features import (
-    BOXES,
     HOPELESS,
     MOST_FEATURES,
     SPOTS,
     STAGES,
-    SURVEYED,
-    TWO,
-    Weights,
     Worths,
-    free_after,
-    places_feature,
+    join_feature,
     region_feature,
 )
+from salon.personimo.kernel.joining import best_way, survey_promises, what_room_changes, worth_of_suit
 from salon.personimo.kernel.layout import (
     BOTTOM,
     BUILT,
@@ -28,6 +24,7 @@ from salon.personimo.kernel.layout import (
     HEIGHT,
     HOME,
     MARKS,
+    MOST_IN_ROW,
     ROWS,
     SIZE,
     SUITS,
@@ -38,91 +35,35 @@ from salon.personimo.kernel.layout import (
     Words,
     World,
 )
+from salon.personimo.kernel.sites import site_features, survey_sites
+from salon.personimo.kernel.slate import Slate
 from salon.personimo.kernel.squares import ONE, first_square, near, second_square, spots_for, window
 from salon.personimo.kernel.survey import COUNT, EACH, FIELD, FIRST, STRETCH, survey_row
 
-
-@compiled
-def worth_of_regions(survey: Words, weights: Weights, stage: Number, free: Word, each: Worths) -> Real:
-    """The promise of all neighbourhoods together, with so many squares free; `each` keeps that of every one."""
-    total = 0.0
-    for suit in range(SUITS):
-        start = suit * STRETCH
-        for at in range(start + FIRST, start + FIRST + EACH * np.int64(survey[start + COUNT]), EACH):
-            room = population(survey[at + 3] & free)
-            each[at] = weights[stage, region_feature(suit, survey[at + 1], survey[at + 2], room)]
-            total += each[at]
-    return total
-
-
-@compiled
-def spoilt(
-    survey: Words,
-    weights: Weights,
-    stage: Number,
-    free: Word,
-    built: Word,
-    each: Worths,
-    now: Worths,
-) -> Real:
-    """What neighbourhoods lose that have less room once some squares are built; `now` is `each` after that."""
-    change = 0.0
-    for suit in range(SUITS):
-        start = suit * STRETCH
-        for at in range(start + FIRST, start + FIRST + EACH * np.int64(survey[start + COUNT]), EACH):
-            now[at] = each[at]
-            if survey[at + 3] & built:
-                room = population(survey[at + 3] & free)
-                now[at] = weights[stage, region_feature(suit, survey[at + 1], survey[at + 2], room)]
-                change += now[at] - each[at]
-    return change
-
-
-@compiled
-def joining(
-    survey: Words,
-    weights: Weights,
-    stage: Number,
-    free: Word,
-    suit: Number,
-    blocks: Word,
-    marks: Word,
-    mine: Word,
-    now: Worths,
-) -> tuple[Real, bool]:
-    """What it changes that new blocks of a suit join those they touch; whether they touch any."""
-    start = suit * STRETCH
-    around, change, alone = near(mine), 0.0, True
-    for at in range(start + FIRST, start + FIRST + EACH * np.int64(survey[start + COUNT]), EACH):
-        if survey[at + 3] & mine:
-            blocks += survey[at + 1]
-            marks += survey[at + 2]
-            around |= survey[at + 3]
-            change -= now[at]
-            alone = False
-    return change + weights[stage, region_feature(suit, blocks, marks, population(around & free))], not alone
+ROWS_TRIED = 2
+"""So many assignments of a district are tried, those that promise most, as long as every card has a spot in one."""
 
 
 @compiled
 def worth_in_row(
     world: World,
     tables: Tables,
-    weights: Weights,
-    survey: Words,
+    slate: Slate,
     district: Number,
-    card: Number,
-    worths: Worths,
-) -> Real:
-    """The most a district promises with a card, in the assignment surveyed; `worths` keeps the most of each spot."""
-    words, info, cards = world.words[district], world.info[district], tables.cards
-    stage = min(info[HANDLED] + 1, STAGES - 1)
-    top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
-    size, built, home = tables.rules[SIZE], words[BUILT], near(words[HOME])
-    lying, upright = spots_for(world, tables, district, card)
-    open_now = window(info[WIDTH], info[HEIGHT], size) & ~built
-    each, now = worths[SPOTS : SPOTS + SURVEYED], worths[SPOTS + SURVEYED :]
-    total = worth_of_regions(survey, weights, stage, open_now, each)
-    best = HOPELESS
+    stage: Number,
+    cards: Numbers,
+    count: Number,
+    spots: Words,
+    lying: Word,
+    upright: Word,
+) -> None:
+    """What a district promises with each card on each of its spots, in the assignment surveyed, if that is more."""
+    survey, weights, worths = slate.survey, slate.weights, slate.worths
+    frees, shifts, sites, now, joins = slate.frees, slate.shifts, slate.sites, slate.now, slate.joins_now
+    words, info, kinds = world.words[district], world.info[district], tables.cards
+    home = near(words[HOME])
+    open_now = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
+    total = survey_promises(slate, stage, open_now)
     for standing in range(2):
         left = upright if standing else lying
         sure = home | (home >> u64(8 if standing else 1))
@@ -130,134 +71,162 @@ def worth_in_row(
             lowest = left & (~left + ONE)
             spot = np.int64(trailing_zeros(left)) + FIELD * standing
             left ^= lowest
-            first, second = first_square(spot), second_square(spot)
-            one, two = ONE << u64(first), ONE << u64(second)
-            free, box = free_after(words, info, size, first, second)
-            here = total + spoilt(survey, weights, stage, free, open_now & ~free, each, now)
-            here += weights[stage, box] + weights[stage, places_feature(built | one | two, free)]
-            worths[spot] = max(
-                worths[spot],
-                here
-                + best_way(
-                    survey, weights, stage, free, top, bottom, marks, one, two, (lowest & sure) != u64(0), now
-                ),
-            )
-            best = max(best, worths[spot])
-    return best
+            shift, free = shifts[spot], frees[spot]
+            one, two = ONE << (u64(first_square(spot)) + shift), ONE << (u64(second_square(spot)) + shift)
+            here = total + sites[spot] + what_room_changes(slate, stage, open_now, free, shift)
+            for i in range(count):
+                if spots[2 * i + standing] & lowest:
+                    top, bottom, marks = kinds[cards[i], TOP], kinds[cards[i], BOTTOM], kinds[cards[i], MARKS]
+                    beside_home = (lowest & sure) != u64(0)
+                    gained = best_way(
+                        survey,
+                        weights,
+                        stage,
+                        free,
+                        shift,
+                        top,
+                        bottom,
+                        marks,
+                        one,
+                        two,
+                        beside_home,
+                        now,
+                        joins,
+                    )
+                    if gained > HOPELESS:
+                        worths[i, spot] = max(worths[i, spot], here + gained)
 
 
 @compiled
-def best_way(
-    survey: Words,
-    weights: Weights,
-    stage: Number,
-    free: Word,
-    top: Number,
-    bottom: Number,
-    marks: Number,
-    one: Word,
-    two: Word,
-    sure: bool,
-    now: Worths,
-) -> Real:
-    """What a card adds to the promise of a district on two squares, the better way round that it may lie."""
-    if top == bottom:
-        gained, matched = joining(survey, weights, stage, free, top, TWO, u64(marks), one | two, now)
-        return gained if matched or sure else HOPELESS
-    best = HOPELESS
-    for _ in range(2):
-        gained, matched = joining(survey, weights, stage, free, top, ONE, u64(0), one, now)
-        more, also = joining(survey, weights, stage, free, bottom, ONE, u64(marks), two, now)
-        if (matched or also or sure) and gained + more > best:
-            best = gained + more
-        one, two = two, one
-    return best
+def rank_rows(world: World, tables: Tables, slate: Slate, district: Number, stage: Number) -> Real:
+    """What each assignment promises as it is (`slate.totals`), and how much that is at least for those to be tried."""
+    words, info, rows = world.words[district], world.info[district], world.rows[district]
+    survey, weights, totals, each = slate.survey, slate.weights, slate.totals, slate.each
+    free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
+    best = np.full(ROWS_TRIED, HOPELESS)
+    for row in range(info[ROWS]):
+        survey_row(survey, words, rows, row)
+        total = 0.0
+        for suit in range(SUITS):
+            promised, joins = worth_of_suit(survey, weights, stage, suit, free, u64(0), each)
+            total += promised + joins
+        totals[row] = total
+        rank = ROWS_TRIED
+        while rank and best[rank - 1] < total:
+            rank -= 1
+        for after in range(ROWS_TRIED - 1, rank, -1):
+            best[after] = best[after - 1]
+        if rank < ROWS_TRIED:
+            best[rank] = total
+    return best[ROWS_TRIED - 1]
 
 
 @compiled
 def worth_of_spots(
     world: World,
     tables: Tables,
-    weights: Weights,
-    survey: Words,
+    slate: Slate,
     district: Number,
-    card: Number,
-    worths: Worths,
-) -> Real:
-    """For each spot what the district promises with a card there; the best of them, HOPELESS if there is none."""
-    words, info, rows = world.words[district], world.info[district], world.rows[district]
-    for spot in range(SPOTS):
-        worths[spot] = HOPELESS
-    best = HOPELESS
+    cards: Numbers,
+    count: Number,
+    values: Worths,
+) -> None:
+    """For each spot what the district promises with each card there (`slate.worths`), HOPELESS where it may not lie.
+
+    `values` has the best of each card.
+    """
+    words, info, rows, worths = (
+        world.words[district],
+        world.info[district],
+        world.rows[district],
+        slate.worths,
+    )
+    stage = min(info[HANDLED] + 1, STAGES - 1)
+    spots = np.empty(2 * MOST_IN_ROW, np.uint64)
+    lying = upright = u64(0)
+    for i in range(count):
+        spots[2 * i], spots[2 * i + 1] = spots_for(world, tables, district, cards[i])
+        lying |= spots[2 * i]
+        upright |= spots[2 * i + 1]
+        for spot in range(SPOTS):
+            worths[i, spot] = HOPELESS
+    survey_sites(world, tables, slate, district, stage, lying, upright)
+    many = info[ROWS] > ROWS_TRIED
+    least = rank_rows(world, tables, slate, district, stage) if many else HOPELESS
     for row in range(info[ROWS]):
-        survey_row(survey, words, rows, row)
-        best = max(best, worth_in_row(world, tables, weights, survey, district, card, worths))
-    return best
+        if not many or slate.totals[row] >= least:
+            survey_row(slate.survey, words, rows, row)
+            worth_in_row(world, tables, slate, district, stage, cards, count, spots, lying, upright)
+    missed = find_best(worths, spots, count, values)
+    if many and missed:
+        for row in range(info[ROWS]):
+            if slate.totals[row] < least:
+                survey_row(slate.survey, words, rows, row)
+                worth_in_row(world, tables, slate, district, stage, cards, count, spots, lying, upright)
+        find_best(worths, spots, count, values)
 
 
 @compiled
-def worth_now(
-    world: World,
-    tables: Tables,
-    weights: Weights,
-    survey: Words,
-    district: Number,
-    stage: Number,
-    features: Numbers,
-) -> tuple[Real, Number]:
-    """What a district promises in its best assignment, and the numbers of the weights that say so."""
-    words, info, rows = world.words[district], world.info[district], world.rows[district]
-    free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
-    box = BOXES + min((info[WIDTH] - 1) * 6 + info[HEIGHT] - 1, 35)
-    places = places_feature(words[BUILT], free)
-    best: Real = HOPELESS
-    count = 0
-    trial = np.empty(MOST_FEATURES, np.int64)
-    for row in range(info[ROWS]):
-        survey_row(survey, words, rows, row)
-        trial[0], trial[1], number = box, places, 2
-        total: Real = np.float64(weights[stage, box] + weights[stage, places])
-        for suit in range(SUITS):
-            start = suit * STRETCH
-            for k in range(np.int64(survey[start + COUNT])):
-                at = start + FIRST + EACH * k
-                feature = region_feature(
-                    suit, survey[at + 1], survey[at + 2], population(survey[at + 3] & free)
-                )
-                trial[number] = feature
-                number += 1
-                total += weights[stage, feature]
-        if total > best:
-            best, count = total, number
-            features[:number] = trial[:number]
-    return best, count
+def find_best(worths: Worths, spots: Words, count: Number, values: Worths) -> bool:
+    """The best worth of each card; whether one that has spots has none."""
+    missed = False
+    for i in range(count):
+        values[i] = HOPELESS
+        for spot in range(SPOTS):
+            values[i] = max(values[i], worths[i, spot])
+        missed = missed or (values[i] <= HOPELESS and (spots[2 * i] | spots[2 * i + 1]) != u64(0))
+    return missed
 
 
 @compiled
 def worth_of_cards(
     world: World,
     tables: Tables,
-    weights: Weights,
-    survey: Words,
+    slate: Slate,
     district: Number,
-    claims: Numbers,
+    cards: Numbers,
     count: Number,
     values: Worths,
-    worths: Worths,
 ) -> None:
     """What the district promises with each card on its best spot; without it, where it has none."""
-    words, info, rows = world.words[district], world.info[district], world.rows[district]
-    for i in range(count):
-        values[i] = HOPELESS
-    for row in range(info[ROWS]):
-        survey_row(survey, words, rows, row)
-        for i in range(count):
-            for spot in range(SPOTS):
-                worths[spot] = HOPELESS
-            found = worth_in_row(world, tables, weights, survey, district, claims[i], worths)
-            values[i] = max(values[i], found)
+    worth_of_spots(world, tables, slate, district, cards, count, values)
     for i in range(count):
         if values[i] <= HOPELESS:
             features = np.empty(MOST_FEATURES, np.int64)
-            stage = min(info[HANDLED] + 1, STAGES - 1)
-            values[i] = worth_now(world, tables, weights, survey, district, stage, features)[0]
+            stage = min(world.info[district, HANDLED] + 1, STAGES - 1)
+            values[i] = worth_now(world, tables, slate, district, stage, features)[0]
+
+
+@compiled
+def worth_now(
+    world: World, tables: Tables, slate: Slate, district: Number, stage: Number, features: Numbers
+) -> tuple[Real, Number]:
+    """What a district promises in its best assignment, and the numbers of the weights that say so."""
+    words, info, rows = world.words[district], world.info[district], world.rows[district]
+    survey, weights = slate.survey, slate.weights
+    best: Real = HOPELESS
+    count = 0
+    trial = np.empty(MOST_FEATURES, np.int64)
+    free = site_features(world, tables, slate, district, trial)
+    for row in range(info[ROWS]):
+        survey_row(survey, words, rows, row)
+        number = 3
+        for suit in range(SUITS):
+            first = suit * STRETCH + FIRST
+            for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
+                room = survey[at + 3] & free
+                trial[number] = region_feature(suit, survey[at + 1], survey[at + 2], population(room))
+                number += 1
+                for other in range(first, at, EACH):
+                    if room & survey[other + 3]:
+                        trial[number] = join_feature(
+                            survey[at + 1], survey[at + 2], survey[other + 1], survey[other + 2]
+                        )
+                        number += 1
+        total = 0.0
+        for i in range(number):
+            total += weights[stage, trial[i]]
+        if total > best:
+            best, count = total, number
+            features[:number] = trial[:number]
+    return best, count

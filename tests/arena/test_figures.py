@@ -84,6 +84,7 @@ def test_times_are_by_bot() -> None:
     fair, random = standings(PAIR, [played(0, (1, 0)), played(1, (0, 1)), played(2, (1, 0))])
     # Fair sits on seat 0 (1 ms), then on seat 1 (3 ms), then on seat 0.
     assert (fair.decisions, fair.median_ms, fair.p99_ms) == (3, 1.0, 3.0)
+    assert fair.mean_ms == pytest.approx(5 / 3)
     assert (random.decisions, random.median_ms) == (3, 3.0)
 
 

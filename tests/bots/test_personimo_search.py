@@ -1,5 +1,6 @@
 """Personimo's bots that search: what they know, when they stop, and what they do where the kernel cannot help."""
 
+from math import ceil
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from salon.core import Budget, OptionValue
 from salon.personimo import PERSONIMO, Claim, Place, View, bot_search
 from salon.personimo.actions import AnyAction
-from salon.personimo.bot_search import SearchBot, compare, judge
+from salon.personimo.bot_search import CLAIMING, PLACING, SearchBot, compare, judge, share_of
 from salon.personimo.bots import BOTS
 from tests.personimo_tables import asked, at_random, new_game, seen, table
 
@@ -79,6 +80,18 @@ def test_a_budget_of_playouts_is_kept_and_repeats_itself() -> None:
     first, second = (judge(view, Budget(playouts=200), Random(7)) for _ in range(2))
     assert first == second
     assert sum(each.playouts for each in first) < 400
+
+
+def test_a_placement_has_more_than_its_share_where_a_claim_follows() -> None:
+    shares: dict[tuple[int, str], set[float | None]] = {}
+    for view in views(2, {}, "share", 1):
+        budget = share_of(Budget(ms=100), view)
+        shares.setdefault((min(view.turn, 1) + (view.next_row is None), view.phase), set()).add(budget.ms)
+        assert share_of(Budget(playouts=10), view).playouts == ceil((budget.ms or 0) / 10)
+    assert shares[0, "claim"] == {100}, "nothing is placed before"
+    assert shares[1, "place"] == {100 * PLACING}
+    assert shares[1, "claim"] == {100 * CLAIMING}
+    assert shares[2, "place"] == {100}, "nothing is claimed after the last card"
 
 
 def test_a_budget_of_time_is_asked_between_worlds(monkeypatch: pytest.MonkeyPatch) -> None:

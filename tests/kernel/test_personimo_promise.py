@@ -22,6 +22,7 @@ from salon.personimo.kernel.filling import (
 )
 from salon.personimo.kernel.layout import Tables, World, new_world
 from salon.personimo.kernel.outline import OUTLINE, outline, outline_gain, outline_points
+from salon.personimo.kernel.planning import TRIED, WITHIN, plan
 from salon.personimo.kernel.playout import copy_world, play_out, redeal
 from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, PROMISING, RANDOM
 from salon.personimo.kernel.search import Search, learnt
@@ -149,6 +150,41 @@ def test_several_cards_are_judged_as_each_alone() -> None:
         for i in range(len(cards)):
             worth_of_cards(pair.world, pair.packing.tables, slate, pair.district, cards[i:], 1, alone)
             assert alone[0] == pytest.approx(values[i])
+
+
+def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
+    slate, best, values = new_slate(learnt()), np.zeros(1), np.zeros(4)
+    together = 0
+    for pair in placings("base-4", "plans"):
+        world, tables, district = pair.world, pair.packing.tables, pair.district
+        game = world.game
+        free = [i for i in range(game[at.SHOWN]) if game[at.CLAIMS + i] == at.NOBODY]
+        claims = np.array([game[at.SHOW + i] for i in free], np.int64)
+        card = np.array([pair.card], np.int64)
+        before = pair.packing.pack(pair.state)
+        spot, chosen = plan(world, tables, slate, district, pair.card, claims, len(claims))
+        assert (world.words == before.words).all()
+        assert (world.info == before.info).all()
+        worth_of_spots(world, tables, slate, district, card, 1, best)
+        said = slate.worths[0].copy()
+        near = sorted(
+            (each for each in range(SPOTS) if said[each] >= best[0] - WITHIN), key=lambda each: -said[each]
+        )
+        if not spots_of(pair):
+            assert spot == at.DISCARD
+            continue
+        assert spot in near
+        if not len(claims):
+            assert said[spot] == best[0]
+            continue
+        promises = {}
+        for each in near[:TRIED]:
+            laid = after(world, tables, each)
+            worth_of_cards(laid, tables, slate, district, claims, len(claims), values)
+            promises[each] = values[: len(claims)].copy()
+        assert promises[spot][chosen] == pytest.approx(max(float(found.max()) for found in promises.values()))
+        together += len(promises) > 1
+    assert together > 5
 
 
 def test_images_promise_the_same_and_one_of_them_is_tried() -> None:

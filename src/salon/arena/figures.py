@@ -43,6 +43,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     margin: Estimate | None
     """Points ahead of the best of the others; None for who plays alone."""
     decisions: int
+    mean_ms: float
     median_ms: float
     p99_ms: float
     remarks: dict[str, float] = {}
@@ -77,6 +78,7 @@ def _standing(match: Match, played: Sequence[Played], name: str) -> Standing:
         points=mean(by_deal(lambda game, seat: game.points[seat])),
         margin=None if alone else mean(by_deal(Played.margin)),
         decisions=len(thinking),
+        mean_ms=fmean(thinking) / 1000 if thinking else 0.0,
         median_ms=median(thinking) / 1000 if thinking else 0.0,
         p99_ms=percentile(thinking, 0.99) / 1000,
         remarks=_remarks(played) if alone else {},

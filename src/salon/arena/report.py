@@ -12,7 +12,7 @@ import msgspec
 from salon.arena.figures import INTERVALS, Estimate, Standing, standings
 from salon.arena.match import Match, Played, find_game
 
-COLUMNS = ("bot", "seats", "wins", "95 %", "points", "margin", "median", "p99")
+COLUMNS = ("bot", "seats", "wins", "95 %", "points", "margin", "mean", "median", "p99")
 
 
 def as_json(match: Match, played: Sequence[Played], command: str) -> str:
@@ -80,6 +80,7 @@ def _row(each: Standing) -> tuple[str, ...]:
         within,
         _with_error(each.points),
         _with_error(each.margin, "+") if each.margin else "",
+        _time(each.mean_ms),
         _time(each.median_ms),
         _time(each.p99_ms),
     )

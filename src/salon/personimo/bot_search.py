@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 LATEST = 10
 """A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
-PLACING, CLAIMING = 1.6, 0.4
-"""A turn of a placement and a claim has two budgets. The placement is searched together with the claim, so that most of
-both is spent there, and little is left to find out for the claim."""
+PLACING, CLAIMING = 2.0, 0.5
+"""A budget is what a decision takes on average. A placement is searched together with the claim that follows, for
+which little is left to find out then, so that it has more than its share; much is clear long before all is spent."""
 
 _warming = Lock()
 """Held while the kernel is being compiled or loaded."""

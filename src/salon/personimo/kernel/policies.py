@@ -6,7 +6,6 @@ from salon.jit import Number, compiled, population
 from salon.personimo.kernel.chance import draw
 from salon.personimo.kernel.claims import claim_values
 from salon.personimo.kernel.desk import Desk
-from salon.personimo.kernel.features import HOPELESS, SPOTS
 from salon.personimo.kernel.greedy import full_greedy
 from salon.personimo.kernel.layout import (
     ACTING,
@@ -24,11 +23,12 @@ from salon.personimo.kernel.layout import (
     Words,
     World,
 )
+from salon.personimo.kernel.planning import plan
 from salon.personimo.kernel.slate import Slate, Study
 from salon.personimo.kernel.spots import NO_VALUE, value_spots
 from salon.personimo.kernel.squares import nth_spot, spots_for
 from salon.personimo.kernel.turns import claim, district_in, may_take, place
-from salon.personimo.kernel.worth import worth_of_cards, worth_of_spots
+from salon.personimo.kernel.worth import worth_of_cards
 
 RANDOM, GREEDY, FULL_GREEDY, PROMISING = range(4)
 """Chance; each card where it scores most at once; placement and claim that score most together; by what districts
@@ -120,19 +120,28 @@ def full_greedy_move(world: World, tables: Tables, desk: Desk, claims: Numbers, 
 
 
 @compiled
+def promising_move(world: World, tables: Tables, slate: Slate, claims: Numbers) -> None:
+    """Placement and claim by what the district promises with both, and both done."""
+    game, rules = world.game, tables.rules
+    district = district_in(game, rules, game[TURN])
+    # What is claimed for another district is chosen when that one is in question (PM-67).
+    together = district_in(game, rules, game[TURN] + 1) == district and not rules[AT_ONCE]
+    count = free_claims(game, rules, claims) if together else 0
+    cards = np.empty(max(count, 1), np.int64)
+    for i in range(count):
+        cards[i] = game[SHOW + claims[i]]
+    spot, chosen = plan(world, tables, slate, district, game[HAND + game[ACTING]], cards, count)
+    place(world, tables, spot)
+    if count:
+        claim(world, tables, claims[chosen])
+
+
+@compiled
 def promising_place(world: World, tables: Tables, slate: Slate) -> None:
     """The acting architect's card where its district then promises most."""
     game = world.game
-    district = district_in(game, tables.rules, game[TURN])
-    card, best = np.empty(1, np.int64), np.empty(1, np.float64)
-    card[0] = game[HAND + game[ACTING]]
-    worth_of_spots(world, tables, slate, district, card, 1, best)
-    chosen = DISCARD
-    if best[0] > HOPELESS:
-        for spot in range(SPOTS):
-            if slate.worths[0, spot] == best[0]:
-                chosen = spot
-    place(world, tables, chosen)
+    district, card = district_in(game, tables.rules, game[TURN]), game[HAND + game[ACTING]]
+    place(world, tables, plan(world, tables, slate, district, card, np.empty(1, np.int64), 0)[0])
 
 
 @compiled
@@ -162,7 +171,7 @@ def move(world: World, tables: Tables, study: Study, policy: Number, claims: Num
     elif policy == RANDOM:
         random_move(world, tables, claims, chance)
     elif policy == PROMISING and placing:
-        promising_place(world, tables, study.slate)
+        promising_move(world, tables, study.slate, claims)
     elif policy == PROMISING:
         promising_claim(world, tables, study.slate, claims)
     elif placing:

@@ -53,7 +53,7 @@ DESCENTS = 32
 FEWEST, CLEARLY = 24, 2.5
 """A candidate is clearly the best after so many playouts, if it is ahead by so many standard errors."""
 
-GAINED = 1.2
+GAINED = 1.0
 """What a seat gains with each card by thinking, beyond what it has in playouts: so many points, shared among all seats.
 Who counts on that takes fewer risks when ahead."""
 

@@ -27,7 +27,7 @@ from salon.personimo.kernel.layout import (
     World,
 )
 from salon.personimo.kernel.playout import copy_world, redeal
-from salon.personimo.kernel.policies import free_claims, move
+from salon.personimo.kernel.policies import free_claims, move, promising_place
 from salon.personimo.kernel.slate import Study
 from salon.personimo.kernel.trial import POSITION, SPOT, SQUARES, TRIALS, WORTH, Bench, achieved, make
 from salon.personimo.kernel.turns import claim, district_in
@@ -116,6 +116,8 @@ def _play(
         owner = rules[OWNER + game[QUEUE + game[ACTING]]]
         if owner == seat and rank < 0 and game[PHASE] == CLAIM:
             rank = _claim_by_rank(world, tables, study, later, claims)
+        elif owner == seat and rank < 0:
+            promising_place(world, tables, study.slate)
         else:
             move(world, tables, study, policies[owner], claims, chance)
     return rank

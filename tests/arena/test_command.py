@@ -62,7 +62,8 @@ def test_the_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("--options", "bonus_centre,size=usual") == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "personimo bonus_centre=True: 6 games, 3 deals, every deal in 2 seatings"
-    assert said[2].split() == ["bot", "seats", "wins", "95", "%", "points", "margin", "median", "p99"]
+    columns = ["bot", "seats", "wins", "95", "%", "points", "margin", "mean", "median", "p99"]
+    assert said[2].split() == columns
     assert [line.split()[0] for line in said[3:5]] == ["fair", "random"]
 
 

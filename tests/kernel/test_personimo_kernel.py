@@ -15,7 +15,8 @@ from salon.personimo.kernel.desk import new_desk
 from salon.personimo.kernel.greedy import full_greedy
 from salon.personimo.kernel.packing import Packing, packing_for
 from salon.personimo.kernel.playout import KEY, copy_world, play_out, redeal, score
-from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, RANDOM
+from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, PROMISING, RANDOM
+from salon.personimo.kernel.search import learnt
 from salon.personimo.kernel.slate import new_study
 from salon.personimo.kernel.spots import new_spots, value_spots
 from salon.personimo.kernel.squares import spots_for, squares_of
@@ -221,9 +222,14 @@ def test_full_greedy_finds_the_best_plan(name: str) -> None:
 
 def test_playouts_end_and_better_players_have_more_points() -> None:
     pair = twins("base-4", "playouts")
-    world, study, chance, keys = pair.packing.pack(pair.state), new_study(), seeded(1), np.zeros(4, np.int64)
+    world, study, chance, keys = (
+        pair.packing.pack(pair.state),
+        new_study(learnt()),
+        seeded(1),
+        np.zeros(4, np.int64),
+    )
     totals = {}
-    for policy in (RANDOM, GREEDY, FULL_GREEDY):
+    for policy in (RANDOM, GREEDY, FULL_GREEDY, PROMISING):
         total = 0
         for _ in range(30):
             copy_world(pair.world, world)
@@ -234,6 +240,7 @@ def test_playouts_end_and_better_players_have_more_points() -> None:
         totals[policy] = total
     assert totals[RANDOM] * 1.3 < totals[GREEDY]
     assert totals[RANDOM] * 1.3 < totals[FULL_GREEDY]
+    assert totals[GREEDY] < totals[PROMISING]
 
 
 def test_redealing_moves_only_what_nobody_has_seen() -> None:

@@ -68,56 +68,30 @@ def classify(shape: Word) -> Number:
             width = i + 1
         if shape & (LINE << u64(SIDE * i)):
             height = i + 1
-    ways, near, short = 0, 0, SQUARES
-    for row in range(SIDE + 1 - height):
-        for column in range(SIDE + 1 - width):
-            free = ALL & ~(shape << u64(row * SIDE + column))
-            ways += coverings(free)
-    if ways:
-        return min(FILLED + np.int64(2 * np.log2(ways)), FILLINGS - 1)
+    short, ways = SQUARES, 0
     for row in range(SIDE + 1 - height):
         for column in range(SIDE + 1 - width):
             free = ALL & ~(shape << u64(row * SIDE + column))
             cards, number = fullest(free)
-            left = np.int64(population(free)) // 2 - cards
+            left = np.int64(population(free)) - 2 * cards
             if left < short:
-                short, near = left, 0
+                short, ways = left, 0
             if left == short:
-                near += number
-    if short > 1:
-        return 1 if short > 2 else 2
-    kind: Number = np.int64(np.log2(near)) // 2
+                ways += number
+    if short == 0:
+        return min(FILLED + np.int64(2 * np.log2(ways)), FILLINGS - 1)
+    if short > 3:
+        return 1 if short > 5 else 2
+    kind: Number = np.int64(np.log2(ways)) // 2
     return ONE_SHORT + min(kind, FILLED - ONE_SHORT - 1)
 
 
 @compiled
-def coverings(free: Word) -> Number:
-    """In how many ways cards of two squares cover a set: square by square, with what sticks out beyond it."""
-    now, then = np.zeros(PROFILES, np.int64), np.zeros(PROFILES, np.int64)
-    now[0] = 1
-    for square in range(SQUARES):
-        then[:] = 0
-        here = free >> u64(square)
-        beside = square % SIDE < SIDE - 1 and here & u64(2)
-        below = here & u64(1 << SIDE)
-        for profile in range(PROFILES):
-            ways = now[profile]
-            if ways == 0:
-                continue
-            if profile & 1 or not here & ONE:
-                then[profile >> 1] += ways
-                continue
-            if beside and not profile & 2:
-                then[(profile | 2) >> 1] += ways
-            if below:
-                then[(profile | PROFILES) >> 1] += ways
-        now, then = then, now
-    return now[0]
-
-
-@compiled
 def fullest(free: Word) -> tuple[Number, Number]:
-    """How many cards of two squares have room in a set at most, and in how many ways."""
+    """How many cards of two squares have room in a set at most, and in how many ways.
+
+    Square by square, for every profile: which of the next five are covered by cards that stick out.
+    """
     now, then = np.zeros((PROFILES, 2), np.int64), np.zeros((PROFILES, 2), np.int64)
     now[0, 1] = 1
     for square in range(SQUARES):

@@ -18,10 +18,10 @@ from salon.personimo.bots import BOTS
 from salon.personimo.game import PERSONIMO
 from salon.personimo.kernel.chance import seeded
 from salon.personimo.kernel.layout import World, new_world
+from salon.personimo.kernel.learnt import RIVALS, learnt_of
 from salon.personimo.kernel.packing import packing_for
 from salon.personimo.kernel.playout import copy_world, play_out, random_games, redeal, score
 from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, PROMISING
-from salon.personimo.kernel.search import learnt
 from salon.personimo.kernel.slate import new_study
 
 PLAYERS = 4
@@ -56,7 +56,7 @@ class Kernel:
         state = Timeline.start(PERSONIMO, PERSONIMO.setup(PLAYERS, {}, "bench"), 0).timeline.state
         self._tables = packing_for(state.rules).tables
         self._root: World = packing_for(state.rules).pack(state, state.set_aside)
-        self._world, self._study = new_world(PLAYERS), new_study(learnt())
+        self._world, self._study = new_world(PLAYERS), new_study(learnt_of(RIVALS))
         self._chance, self._keys = seeded(1), np.zeros(PLAYERS, np.int64)
 
     def at_random(self, games: int) -> int:

@@ -13,10 +13,10 @@ from salon.personimo.kernel import layout as at
 from salon.personimo.kernel.chance import seeded
 from salon.personimo.kernel.desk import new_desk
 from salon.personimo.kernel.greedy import full_greedy
+from salon.personimo.kernel.learnt import learnt
 from salon.personimo.kernel.packing import Packing, packing_for
 from salon.personimo.kernel.playout import KEY, copy_world, play_out, redeal, score
 from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, PROMISING, RANDOM
-from salon.personimo.kernel.search import learnt
 from salon.personimo.kernel.slate import new_study
 from salon.personimo.kernel.spots import new_spots, value_spots
 from salon.personimo.kernel.squares import spots_for, squares_of
@@ -224,7 +224,7 @@ def test_playouts_end_and_better_players_have_more_points() -> None:
     pair = twins("base-4", "playouts")
     world, study, chance, keys = (
         pair.packing.pack(pair.state),
-        new_study(learnt()),
+        new_study(learnt(pair.packing.tables.rules)),
         seeded(1),
         np.zeros(4, np.int64),
     )

@@ -20,11 +20,12 @@ from salon.personimo.kernel.filling import (
     memo,
 )
 from salon.personimo.kernel.layout import Tables, World, new_world
+from salon.personimo.kernel.learnt import RIVALS, learnt_of
 from salon.personimo.kernel.outline import OUTLINE, outline, outline_gain, outline_points
 from salon.personimo.kernel.planning import TRIED, WITHIN, plan
 from salon.personimo.kernel.playout import copy_world
 from salon.personimo.kernel.policies import FULL_GREEDY, PROMISING
-from salon.personimo.kernel.search import Search, learnt
+from salon.personimo.kernel.search import Search
 from salon.personimo.kernel.slate import Slate, new_slate
 from salon.personimo.kernel.squares import spots_for, squares_of
 from salon.personimo.kernel.survey import new_survey, points_in
@@ -46,8 +47,10 @@ def placings(name: str, seed: str) -> Iterator[Twins]:
 
 def any_slate() -> Slate:
     """A slate with weights that tell every feature from every other."""
-    weights = np.random.default_rng(4).normal(size=(STAGES, WEIGHTS))
-    return new_slate(weights.astype(np.float32))
+    numbers = np.random.default_rng(4)
+    slate = new_slate(numbers.normal(size=(STAGES, WEIGHTS)).astype(np.float32))
+    slate.supply[:] = numbers.normal(size=len(slate.supply))
+    return slate
 
 
 def spots_of(pair: Twins) -> list[int]:
@@ -140,7 +143,7 @@ def test_the_first_weights_know_nothing_but_points() -> None:
 
 
 def test_several_cards_are_judged_as_each_alone() -> None:
-    slate, values, alone = new_slate(learnt()), np.zeros(4), np.zeros(1)
+    slate, values, alone = new_slate(learnt_of(RIVALS)), np.zeros(4), np.zeros(1)
     for pair in placings("base-4", "several"):
         game = pair.world.game
         cards = game[at.SHOW : at.SHOW + game[at.SHOWN]].copy()
@@ -151,7 +154,7 @@ def test_several_cards_are_judged_as_each_alone() -> None:
 
 
 def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
-    slate, best, values = new_slate(learnt()), np.zeros(1), np.zeros(4)
+    slate, best, values = new_slate(learnt_of(RIVALS)), np.zeros(1), np.zeros(4)
     together = 0
     for pair in placings("base-4", "plans"):
         world, tables, district = pair.world, pair.packing.tables, pair.district
@@ -160,14 +163,15 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
         claims = np.array([game[at.SHOW + i] for i in free], np.int64)
         card = np.array([pair.card], np.int64)
         before = pair.packing.pack(pair.state)
-        spot, chosen = plan(world, tables, slate, district, pair.card, claims, len(claims))
+        spot, chosen, _ = plan(
+            world, tables, slate, district, pair.card, at.DISCARD, claims, np.zeros(4), len(claims)
+        )
         assert (world.words == before.words).all()
         assert (world.info == before.info).all()
         worth_of_spots(world, tables, slate, district, card, 1, best)
         said = slate.worths[0].copy()
-        near = sorted(
-            (each for each in range(SPOTS) if said[each] >= best[0] - WITHIN), key=lambda each: -said[each]
-        )
+        different = {said[each]: each for each in reversed(range(SPOTS)) if said[each] >= best[0] - WITHIN}
+        near = [different[worth] for worth in sorted(different, reverse=True)]
         if not spots_of(pair):
             assert spot == at.DISCARD
             continue
@@ -186,7 +190,7 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
 
 
 def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
-    slate, card, best = new_slate(learnt()), np.zeros(1, np.int64), np.zeros(1)
+    slate, card, best = new_slate(learnt_of(RIVALS)), np.zeros(1, np.int64), np.zeros(1)
     fewer = 0
     for pair in placings("base-4", "images"):
         if pair.state.turn > 4:
@@ -213,7 +217,7 @@ def test_an_outline_has_the_points_of_its_district_and_gains_by_cards() -> None:
     survey, drawn = new_survey(), np.zeros(OUTLINE)
     for pair in placings("base-4", "outline"):
         for district in range(4):
-            outline(pair.world, survey, district, drawn)
+            outline(pair.world, survey, district, drawn, at.MOST_ROWS)
             points = points_in(district_value(pair.world, pair.packing.tables, district))
             assert outline_points(drawn) == pytest.approx(points)
             gains = [
@@ -228,7 +232,7 @@ def test_rivals_build_in_outline_early_in_games_of_three_and_more(name: str, out
     tables, seat = pair.packing.tables, int(pair.state.asked()[0])
     until = outlined_from(pair.world, tables)
     assert (until < NEVER) == outlined
-    bench = new_bench(len(pair.world.words), learnt())
+    bench = new_bench(len(pair.world.words), learnt_of(RIVALS))
     policies = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64)
     policies[seat] = PROMISING
     copy_world(pair.world, bench.world)

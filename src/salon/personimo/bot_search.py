@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 LATEST = 10
 """A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
-PLACING, CLAIMING = 2.0, 0.5
+FIRST, LAST, CLAIMING = 3.0, 1.0, 0.4
 """A budget is what a decision takes on average. A placement is searched together with the claim that follows, for
-which little is left to find out then, so that it has more than its share; much is clear long before all is spent."""
+which little is left to find out then, so that it has more than its share; the more so the earlier it is. Much is clear
+long before all is spent."""
 
 _warming = Lock()
 """Held while the kernel is being compiled or loaded."""
@@ -94,7 +95,8 @@ def share_of(budget: Budget, view: View) -> Budget:
     """What may be spent on the decision that a view asks for, if each has so much on average."""
     if view.row is None or view.next_row is None:
         return budget
-    share = PLACING if view.phase == "place" else CLAIMING
+    passed = (view.turn - 1) / (view.turns - 1)
+    share = FIRST + (LAST - FIRST) * passed if view.phase == "place" else CLAIMING
     return Budget(budget.ms and budget.ms * share, budget.playouts and ceil(budget.playouts * share))
 
 

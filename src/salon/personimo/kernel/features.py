@@ -2,14 +2,15 @@
 
 A neighbourhood is told by its suit (some have far more marks to come than others), its blocks, its marks and the free
 squares around it; two of a suit that one more block could join, by the points that it would gain; a district by its
-box, by the spots that are left if suits are not looked at, and by the ways to fill it. There is a weight for each of
-them at each stage: after so many cards.
+box, by the spots that are left if suits are not looked at, and by the ways to fill it; who builds it, by the place in
+the order of the next turn. There is a weight for each of them at each stage: after so many cards. Two more, by the free
+squares around a neighbourhood, say what it gains if more marks or blocks of its suit are left than usual.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from salon.jit import Number, Word, compiled, population
+from salon.jit import Number, Real, Word, compiled, population
 from salon.personimo.kernel.filling import FILLINGS
 from salon.personimo.kernel.layout import SUITS
 from salon.personimo.kernel.squares import EIGHT, ONE, near
@@ -25,7 +26,11 @@ PLACES = BOXES + 36
 FILLING = PLACES + 32
 JOINS = FILLING + FILLINGS
 JOINS_UP_TO = 32
-WEIGHTS = JOINS + JOINS_UP_TO
+ORDERS = JOINS + JOINS_UP_TO
+PLACES_UP_TO = 10
+MARKS_LEFT = ORDERS + PLACES_UP_TO * PLACES_UP_TO
+BLOCKS_LEFT = MARKS_LEFT + ROOM_UP_TO
+WEIGHTS = BLOCKS_LEFT + ROOM_UP_TO
 MOST_FEATURES = 160
 HOPELESS = -1e9
 SPOTS, SURVEYED = 2 * FIELD, SUITS * STRETCH
@@ -47,6 +52,32 @@ def region_feature(suit: Number, blocks: Word, marks: Word, room: Word) -> Numbe
     number: Number = min(np.int64(marks), MARKS_UP_TO - 1)
     free: Number = min(np.int64(room), ROOM_UP_TO - 1)
     return suit * EACH_SUIT + (size * MARKS_UP_TO + number) * ROOM_UP_TO + free
+
+
+@compiled
+def region_of(feature: Number) -> tuple[Number, Number, Number, Number]:
+    """The suit, blocks, marks and room of a neighbourhood, from the number of its weight."""
+    suit, rest = feature // EACH_SUIT, feature % EACH_SUIT
+    return suit, rest // (MARKS_UP_TO * ROOM_UP_TO), rest // ROOM_UP_TO % MARKS_UP_TO, rest % ROOM_UP_TO
+
+
+@compiled
+def region_worth(
+    weights: Weights, stage: Number, suit: Number, blocks: Word, marks: Word, room: Word, supply: Worths
+) -> Real:
+    """What a neighbourhood promises, with what is left of its suit."""
+    free: Number = min(np.int64(room), ROOM_UP_TO - 1)
+    return (
+        weights[stage, region_feature(suit, blocks, marks, room)]
+        + weights[stage, MARKS_LEFT + free] * np.float64(blocks) * supply[suit]
+        + weights[stage, BLOCKS_LEFT + free] * np.float64(marks) * supply[SUITS + suit]
+    )
+
+
+@compiled
+def order_feature(seats: Number, place: Number) -> Number:
+    """The number of the weight for a place in the order of the next turn."""
+    return ORDERS + PLACES_UP_TO * (seats - 1) + place
 
 
 @compiled

@@ -3,7 +3,7 @@
 import numpy as np
 
 from salon.jit import Number, Real, Word, compiled, population, u64
-from salon.personimo.kernel.features import HOPELESS, Weights, Worths, join_feature, region_feature
+from salon.personimo.kernel.features import HOPELESS, Weights, Worths, join_feature, region_worth
 from salon.personimo.kernel.layout import SUITS, Words
 from salon.personimo.kernel.slate import Slate
 from salon.personimo.kernel.squares import ONE, near
@@ -14,7 +14,14 @@ TWO = np.uint64(2)
 
 @compiled
 def worth_of_suit(
-    survey: Words, weights: Weights, stage: Number, suit: Number, free: Word, shift: Word, each: Worths
+    survey: Words,
+    weights: Weights,
+    stage: Number,
+    suit: Number,
+    free: Word,
+    shift: Word,
+    supply: Worths,
+    each: Worths,
 ) -> tuple[Real, Real]:
     """What the neighbourhoods of a suit promise with so many squares free, and what it promises that some could join.
 
@@ -26,7 +33,9 @@ def worth_of_suit(
     joins: Real = 0.0
     for at in range(first, first + EACH * count, EACH):
         room = (survey[at + 3] << shift) & free
-        each[at] = weights[stage, region_feature(suit, survey[at + 1], survey[at + 2], population(room))]
+        each[at] = region_worth(
+            weights, stage, suit, survey[at + 1], survey[at + 2], population(room), supply
+        )
         total += each[at]
         for other in range(first, at, EACH):
             if room & (survey[other + 3] << shift):
@@ -41,7 +50,9 @@ def survey_promises(slate: Slate, stage: Number, free: Word) -> Real:
     survey, each, joins, suits, beside = slate.survey, slate.each, slate.joins, slate.suits, slate.beside
     total = 0.0
     for suit in range(SUITS):
-        suits[suit], joins[suit] = worth_of_suit(survey, slate.weights, stage, suit, free, u64(0), each)
+        suits[suit], joins[suit] = worth_of_suit(
+            survey, slate.weights, stage, suit, free, u64(0), slate.supply, each
+        )
         total += suits[suit] + joins[suit]
         first, around = suit * STRETCH + FIRST, u64(0)
         for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
@@ -58,7 +69,9 @@ def what_room_changes(slate: Slate, stage: Number, before: Word, free: Word, shi
     change = 0.0
     for suit in range(SUITS):
         if (beside[suit] << shift) & lost:
-            promised, joins = worth_of_suit(survey, slate.weights, stage, suit, free, shift, now)
+            promised, joins = worth_of_suit(
+                survey, slate.weights, stage, suit, free, shift, slate.supply, now
+            )
             change += promised + joins - slate.suits[suit] - slate.joins[suit]
             slate.joins_now[suit] = joins
             continue
@@ -82,6 +95,7 @@ def joining(
     mine: Word,
     now: Worths,
     joins: Worths,
+    supply: Worths,
 ) -> tuple[Real, bool]:
     """What it changes that new blocks of a suit join those they touch; whether they touch any."""
     start = suit * STRETCH
@@ -95,7 +109,7 @@ def joining(
             change -= now[at]
             apart -= 1
     around &= free
-    change += weights[stage, region_feature(suit, blocks, marks, population(around))]
+    change += region_worth(weights, stage, suit, blocks, marks, population(around), supply)
     if apart:
         for at in range(first, first + EACH * count, EACH):
             if (survey[at + 3] << shift) & mine:
@@ -128,17 +142,22 @@ def best_way(
     sure: bool,
     now: Worths,
     joins: Worths,
+    supply: Worths,
 ) -> Real:
     """What a card adds to the promise of a district on two squares, the better way round that it may lie."""
     if top == bottom:
         gained, matched = joining(
-            survey, weights, stage, free, shift, top, TWO, u64(marks), one | two, now, joins
+            survey, weights, stage, free, shift, top, TWO, u64(marks), one | two, now, joins, supply
         )
         return gained if matched or sure else HOPELESS
     best = HOPELESS
     for _ in range(2):
-        gained, matched = joining(survey, weights, stage, free, shift, top, ONE, u64(0), one, now, joins)
-        more, also = joining(survey, weights, stage, free, shift, bottom, ONE, u64(marks), two, now, joins)
+        gained, matched = joining(
+            survey, weights, stage, free, shift, top, ONE, u64(0), one, now, joins, supply
+        )
+        more, also = joining(
+            survey, weights, stage, free, shift, bottom, ONE, u64(marks), two, now, joins, supply
+        )
         if (matched or also or sure) and gained + more > best:
             best = gained + more
         one, two = two, one

@@ -43,11 +43,11 @@ AT_FIRST, AT_LAST = 0.95, 0.6
 
 
 @compiled
-def outline(world: World, survey: Words, district: Number, drawn: Worths) -> None:
-    """Draw the outline of a district, in the assignment that has the most points."""
+def outline(world: World, survey: Words, district: Number, drawn: Worths, tried: Number) -> None:
+    """Draw the outline of a district, in the assignment that has the most points among the first so many."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     most, best = np.int64(-1), 0
-    for row in range(info[ROWS]):
+    for row in range(min(info[ROWS], tried)):
         value = survey_row(survey, words, rows, row)
         if value > most:
             most, best = value, row

@@ -16,34 +16,21 @@ from salon.personimo.kernel.layout import (
     PHASE,
     PLACING,
     SHOW,
-    SHOWN,
     TURN,
     Numbers,
     Tables,
     Words,
     World,
 )
-from salon.personimo.kernel.planning import plan
-from salon.personimo.kernel.slate import Slate, Study
+from salon.personimo.kernel.promising import promising_claim, promising_move
+from salon.personimo.kernel.slate import Study
 from salon.personimo.kernel.spots import NO_VALUE, value_spots
 from salon.personimo.kernel.squares import nth_spot, spots_for
-from salon.personimo.kernel.turns import claim, district_in, may_take, place
-from salon.personimo.kernel.worth import worth_of_cards
+from salon.personimo.kernel.turns import claim, district_in, free_claims, place
 
 RANDOM, GREEDY, FULL_GREEDY, PROMISING = range(4)
 """Chance; each card where it scores most at once; placement and claim that score most together; by what districts
 promise."""
-
-
-@compiled
-def free_claims(game: Numbers, rules: Numbers, claims: Numbers) -> Number:
-    """The positions of the new row that may be claimed; how many there are."""
-    count = 0
-    for position in range(game[SHOWN]):
-        if may_take(game, rules, position):
-            claims[count] = position
-            count += 1
-    return count
 
 
 @compiled
@@ -117,49 +104,6 @@ def full_greedy_move(world: World, tables: Tables, desk: Desk, claims: Numbers, 
         place(world, tables, spot)
     if count:
         claim(world, tables, claims[chosen])
-
-
-@compiled
-def promising_move(world: World, tables: Tables, slate: Slate, claims: Numbers) -> None:
-    """Placement and claim by what the district promises with both, and both done."""
-    game, rules = world.game, tables.rules
-    district = district_in(game, rules, game[TURN])
-    # What is claimed for another district is chosen when that one is in question (PM-67).
-    together = district_in(game, rules, game[TURN] + 1) == district and not rules[AT_ONCE]
-    count = free_claims(game, rules, claims) if together else 0
-    cards = np.empty(max(count, 1), np.int64)
-    for i in range(count):
-        cards[i] = game[SHOW + claims[i]]
-    spot, chosen = plan(world, tables, slate, district, game[HAND + game[ACTING]], cards, count)
-    place(world, tables, spot)
-    if count:
-        claim(world, tables, claims[chosen])
-
-
-@compiled
-def promising_place(world: World, tables: Tables, slate: Slate) -> None:
-    """The acting architect's card where its district then promises most."""
-    game = world.game
-    district, card = district_in(game, tables.rules, game[TURN]), game[HAND + game[ACTING]]
-    place(world, tables, plan(world, tables, slate, district, card, np.empty(1, np.int64), 0)[0])
-
-
-@compiled
-def promising_claim(world: World, tables: Tables, slate: Slate, claims: Numbers) -> None:
-    """The card with which its district promises most."""
-    game, rules = world.game, tables.rules
-    count = free_claims(game, rules, claims)
-    chosen = 0
-    if count > 1:
-        cards, values = np.empty(count, np.int64), np.empty(count, np.float64)
-        for i in range(count):
-            cards[i] = game[SHOW + claims[i]]
-        district = district_in(game, rules, game[TURN] + 1 - rules[AT_ONCE])
-        worth_of_cards(world, tables, slate, district, cards, count, values)
-        for i in range(1, count):
-            if values[i] > values[chosen]:
-                chosen = i
-    claim(world, tables, claims[chosen])
 
 
 @compiled

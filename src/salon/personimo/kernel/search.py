@@ -7,8 +7,6 @@ weighs on none of them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from importlib.resources import files
 from math import ceil, log2
 from random import Random
 from typing import NamedTuple
@@ -19,10 +17,11 @@ from salon.core import Chance
 from salon.personimo.actions import AnyAction, Claim, Discard, Place
 from salon.personimo.cards import CardId
 from salon.personimo.kernel import layout as at
-from salon.personimo.kernel.features import Weights, Worths
+from salon.personimo.kernel.features import Worths
 from salon.personimo.kernel.layout import Numbers, World
+from salon.personimo.kernel.learnt import learnt
 from salon.personimo.kernel.packing import Packing, packing_for
-from salon.personimo.kernel.policies import FULL_GREEDY, PROMISING, free_claims
+from salon.personimo.kernel.policies import FULL_GREEDY, PROMISING
 from salon.personimo.kernel.squares import spots_for, squares_of
 from salon.personimo.kernel.symmetry import images
 from salon.personimo.kernel.tree import RANKS, descend
@@ -38,7 +37,7 @@ from salon.personimo.kernel.trial import (
     new_bench,
     try_each,
 )
-from salon.personimo.kernel.turns import district_in
+from salon.personimo.kernel.turns import district_in, free_claims
 from salon.personimo.seeing import determinize
 from salon.personimo.setup import superfluous
 from salon.personimo.state import State
@@ -52,6 +51,9 @@ DESCENTS = 32
 """Descents of the tree between two looks at the clock."""
 FEWEST, CLEARLY = 24, 2.5
 """A candidate is clearly the best after so many playouts, if it is ahead by so many standard errors."""
+
+FORESEEN = 15
+"""What a candidate promises counts as much as so many playouts of it."""
 
 GAINED = 1.0
 """What a seat gains with each card by thinking, beyond what it has in playouts: so many points, shared among all seats.
@@ -72,21 +74,13 @@ class Judged(NamedTuple):
     playouts: int
 
 
-@cache
-def learnt() -> Weights:
-    """What has been learnt of districts' promise."""
-    with (files("salon.personimo") / "data" / "promise.npz").open("rb") as file:
-        weights: Weights = np.load(file)["weights"]
-    return weights
-
-
 class Search:
     """One decision of one seat, in a world it cannot rule out whose unseen cards are behind those dealt."""
 
     def __init__(self, packing: Packing, world: World, seat: int, aim: int = LEAD) -> None:
         self._packing, self._tables = packing, packing.tables
         self._root, self._seat, self._aim = world, seat, aim
-        self._bench = new_bench(len(world.words), learnt())
+        self._bench = new_bench(len(world.words), learnt(self._tables.rules))
         self.candidates: Numbers = np.array(list(self._moves()), np.int64)
         self.sums = np.zeros((len(self.candidates), SUMS))
         self.promises = np.zeros(len(self.candidates))
@@ -135,7 +129,7 @@ class Search:
                 played += len(chosen) * AT_ONCE
                 if self._clear(chosen):
                     return
-            chosen = chosen[np.argsort(-self._means(chosen), kind="stable")][: (len(chosen) + 1) // 2]
+            chosen = self._best(chosen)[: (len(chosen) + 1) // 2]
 
     def compare(self, moves: Sequence[Judged], spent: Spent, random: Random) -> list[Judged]:
         """Some moves judged anew, all in the same fresh worlds until the budget is spent, the best first.
@@ -207,14 +201,28 @@ class Search:
         return np.array(list(dict.fromkeys([*different[:MOST_TRIED], *asked])), np.int64)
 
     def _means(self, chosen: Numbers) -> Worths:
-        """What to expect of these candidates."""
+        """What to expect of these candidates: the mean of their playouts, without any what they promise."""
         sums = self.sums[chosen]
         played = sums[:, TRIALS] > 0
         return np.where(played, sums[:, WORTH] / np.maximum(sums[:, TRIALS], 1), self.promises[chosen])
 
+    def _weighed(self, chosen: Numbers) -> Worths:
+        """The same, if what a candidate promises counts like some playouts more: to compare those tried as often."""
+        if self._aim != LEAD or self._tables.rules[at.SEATS] == 1:
+            return self._means(chosen)
+        trials = self.sums[chosen, TRIALS]
+        return (
+            self._means(chosen)
+            + np.where(trials > 0, FORESEEN / np.maximum(trials, 1), 0) * self.promises[chosen]
+        )
+
+    def _best(self, chosen: Numbers) -> Numbers:
+        """These candidates, the best first."""
+        return chosen[np.argsort(-self._weighed(chosen), kind="stable")]
+
     def _clear(self, chosen: Numbers) -> bool:
         """Whether the best candidate is so far ahead that more playouts would hardly change that."""
-        best, second = chosen[np.argsort(-self._means(chosen), kind="stable")][:2]
+        best, second = self._best(chosen)[:2]
         if self.sums[second, TRIALS] < FEWEST:
             return False
         means, numbers = self._means(np.array([best, second])), self.sums[[best, second], TRIALS]
@@ -223,8 +231,9 @@ class Search:
 
     def judged(self) -> list[Judged]:
         """Every candidate with what it can be expected to lead to: those tried most first, the best first of these."""
-        means = self._means(np.arange(len(self.candidates)))
-        order = np.lexsort((-means, -self.sums[:, TRIALS]))
+        every = np.arange(len(self.candidates))
+        means = self._means(every)
+        order = np.lexsort((-self._weighed(every), -self.sums[:, TRIALS]))
         return [
             Judged(self._actions(at), float(means[at]), int(self.sums[at, TRIALS])) for at in order.tolist()
         ]

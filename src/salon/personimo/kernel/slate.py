@@ -7,11 +7,13 @@ them are called too often to be handed both.
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from salon.personimo.kernel.desk import Desk, new_desk
 from salon.personimo.kernel.features import SPOTS, SURVEYED, Weights, Worths, first_weights
 from salon.personimo.kernel.filling import Memo, memo
 from salon.personimo.kernel.layout import MOST_IN_ROW, MOST_ROWS, SUITS, Words
+from salon.personimo.kernel.outline import OUTLINE
 from salon.personimo.kernel.survey import new_survey
 
 
@@ -21,7 +23,8 @@ class Slate(NamedTuple):
     Of each spot: what it promises with each card, the squares free once it is built, how far the frame is shifted then,
     and what the site promises. Of the assignment surveyed: what every neighbourhood promises now and with a spot built;
     of each suit the free squares around it, what it promises, and what it promises besides that some of its
-    neighbourhoods could join, now and with a spot built. Of each assignment the total.
+    neighbourhoods could join, now and with a spot built. Of each assignment the total. Of each suit what is left
+    among the unseen cards. Of rivals' districts the outlines, and whether they build in outline only.
     """
 
     weights: Weights
@@ -38,6 +41,9 @@ class Slate(NamedTuple):
     joins: Worths
     joins_now: Worths
     totals: Worths
+    supply: Worths
+    outlines: Worths
+    outlined: NDArray[np.bool_]
 
 
 class Study(NamedTuple):
@@ -69,4 +75,7 @@ def new_slate(weights: Weights | None = None) -> Slate:
         np.zeros(SUITS),
         np.zeros(SUITS),
         np.zeros(MOST_ROWS),
+        np.zeros(2 * SUITS),
+        np.zeros((MOST_IN_ROW, OUTLINE)),
+        np.zeros(1, np.bool_),
     )

@@ -12,26 +12,23 @@ from salon.jit import Number, Real, compiled
 from salon.personimo.kernel.features import Worths
 from salon.personimo.kernel.layout import (
     ACTING,
-    AT_ONCE,
     CLAIM,
     MOST_IN_ROW,
     OVER,
     OWNER,
     PHASE,
     QUEUE,
-    SHOW,
-    TURN,
     Numbers,
     Tables,
     Words,
     World,
 )
 from salon.personimo.kernel.playout import copy_world, redeal
-from salon.personimo.kernel.policies import free_claims, move, promising_place
+from salon.personimo.kernel.policies import move
+from salon.personimo.kernel.promising import promising_place, worth_of_claims
 from salon.personimo.kernel.slate import Study
 from salon.personimo.kernel.trial import POSITION, SPOT, SQUARES, TRIALS, WORTH, Bench, achieved, make
-from salon.personimo.kernel.turns import claim, district_in
-from salon.personimo.kernel.worth import worth_of_cards
+from salon.personimo.kernel.turns import claim
 
 RANKS = 3
 """How many of the next claims are told apart."""
@@ -117,7 +114,7 @@ def _play(
         if owner == seat and rank < 0 and game[PHASE] == CLAIM:
             rank = _claim_by_rank(world, tables, study, later, claims)
         elif owner == seat and rank < 0:
-            promising_place(world, tables, study.slate)
+            promising_place(world, tables, study.slate, claims)
         else:
             move(world, tables, study, policies[owner], claims, chance)
     return rank
@@ -126,18 +123,13 @@ def _play(
 @compiled
 def _claim_by_rank(world: World, tables: Tables, study: Study, later: Worths, claims: Numbers) -> Number:
     """Claim the card whose rank may be worth most."""
-    game, rules = world.game, tables.rules
-    count = free_claims(game, rules, claims)
-    cards, values = np.empty(count, np.int64), np.empty(count, np.float64)
-    for i in range(count):
-        cards[i] = game[SHOW + claims[i]]
-    district = district_in(game, rules, game[TURN] + 1 - rules[AT_ONCE])
-    worth_of_cards(world, tables, study.slate, district, cards, count, values)
+    values = np.zeros(MOST_IN_ROW)
+    count = worth_of_claims(world, tables, study.slate, claims, values)
     rank, best, everything = 0, -1.0, later[:, TRIED].sum()
     for i in range(min(count, RANKS)):
         hope = confidence(later[i, TRIED], later[i, TOTAL], everything)
         if hope > best:
             best, rank = hope, i
-    order = np.argsort(-values)
+    order = np.argsort(-values[:count])
     claim(world, tables, claims[order[rank]])
     return rank

@@ -14,13 +14,14 @@ from salon.personimo.kernel.layout import (
     DISTRICTS,
     HANDLED,
     MOST_IN_ROW,
+    MOST_ROWS,
     OVER,
     OWNER,
     PHASE,
+    PLACING,
     PLANS,
     QUEUE,
     SEATS,
-    SHOW,
     TURN,
     TURNS,
     Numbers,
@@ -29,14 +30,16 @@ from salon.personimo.kernel.layout import (
     World,
     new_world,
 )
-from salon.personimo.kernel.outline import OUTLINE, outline, outline_move, outline_points
+from salon.personimo.kernel.outline import outline, outline_move, outline_points
 from salon.personimo.kernel.playout import KEY, copy_world, redeal, score
-from salon.personimo.kernel.policies import move
+from salon.personimo.kernel.policies import PROMISING, move
+from salon.personimo.kernel.promising import promising_move, worth_of_claims
 from salon.personimo.kernel.slate import Study, new_study
 from salon.personimo.kernel.spots import has_bonuses
+from salon.personimo.kernel.supply import count_supply
 from salon.personimo.kernel.survey import points_in
 from salon.personimo.kernel.turns import claim, district_in, place
-from salon.personimo.kernel.worth import worth_now, worth_of_cards
+from salon.personimo.kernel.worth import worth_now
 
 # Numbers of a candidate: the spot and the position to claim (NOTHING: it is not part of the move).
 SPOT, POSITION, CANDIDATE = range(3)
@@ -51,22 +54,25 @@ DECIDED, NARROW, LITTLE = 40.0, 5.0, 0.25
 """Winning counts as much as so many points. A lead or an arrear of a few points counts in part; of any lead, some."""
 
 
+AT_THE_END = 0.25
+"""How much of a seat's points are those at the end of a playout: the rest is what its moves promised on the way, but
+for the next one and the last. That varies far less with the cards that come."""
+
 REAL_TURNS, NEVER = 2, 1000
 """In the first half of a game rivals build in outline after so many turns. Never in the second half, where more counts
 than neighbourhoods, or where there is one rival alone: what it does next is worth knowing exactly."""
 
 
 class Bench(NamedTuple):
-    """Arrays for trials: a world to play in, a study to choose in, and the outlines of rivals' districts."""
+    """Arrays for trials: a world to play in, and a study to choose in."""
 
     world: World
     study: Study
-    outlines: Worths
 
 
 def new_bench(districts: int, weights: Weights) -> Bench:
     """A bench for games with so many districts."""
-    return Bench(new_world(districts), new_study(weights), np.zeros((districts, OUTLINE)))
+    return Bench(new_world(districts), new_study(weights))
 
 
 @compiled
@@ -130,29 +136,39 @@ def what_comes(
     chance: Words,
 ) -> Real:
     """Play to the end, rivals in outline from some turn on: what a seat then has of what it aims at."""
-    game, rules, outlines, study = world.game, tables.rules, bench.outlines, bench.study
+    game, rules, study = world.game, tables.rules, bench.study
+    outlines, outlined = study.slate.outlines, study.slate.outlined
     claims = np.empty(MOST_IN_ROW, np.int64)
-    while game[PHASE] != OVER and game[TURN] < real_until:
-        move(world, tables, study, policies[rules[OWNER + game[QUEUE + game[ACTING]]]], claims, chance)
-    if game[PHASE] == OVER:
-        return achieved(world, tables, seat, aim, ahead)
-    for district in range(rules[DISTRICTS]):
-        outline(world, study.slate.survey, district, outlines[district])
-    own = np.int64(0)
+    own, moves, promised, latest = np.int64(0), 0, 0.0, 0.0
     while game[PHASE] != OVER:
+        if game[TURN] >= real_until and not outlined[0]:
+            outlined[0] = True
+            for district in range(rules[DISTRICTS]):
+                outline(world, study.slate.survey, district, outlines[district], MOST_ROWS)
         owner, district = rules[OWNER + game[QUEUE + game[ACTING]]], district_in(game, rules, game[TURN])
         if owner == seat:
             own = district
-            move(world, tables, study, policies[seat], claims, chance)
-        else:
+        if owner == seat and policies[seat] == PROMISING and game[PHASE] == PLACING:
+            promised += latest
+            promise = promising_move(world, tables, study.slate, claims)
+            latest = promise if moves else 0.0
+            moves += 1
+        elif owner != seat and outlined[0]:
             outline_move(world, tables, outlines[district], chance)
-    points = np.float64(points_in(district_value(world, tables, own)))
-    if aim == POINTS:
-        return points
-    best = 0.0
-    for district in range(rules[DISTRICTS]):
-        if district != own:
-            best = max(best, outline_points(outlines[district]))
+        else:
+            move(world, tables, study, policies[owner], claims, chance)
+    if outlined[0]:
+        outlined[0] = False
+        points, best = np.float64(points_in(district_value(world, tables, own))), 0.0
+        for district in range(rules[DISTRICTS]):
+            if district != own:
+                best = max(best, outline_points(outlines[district]))
+    else:
+        points, best = standing(world, tables, seat)
+    if aim == POINTS or rules[SEATS] == 1:
+        return np.floor(points)
+    if moves > 2 and rules[PLANS] == 1 and not has_bonuses(rules):
+        points = AT_THE_END * points + (1 - AT_THE_END) * promised / (moves - 2)
     return worth_of_lead(points - best + ahead)
 
 
@@ -163,41 +179,54 @@ def worth_of_lead(lead: Real) -> Real:
 
 
 @compiled
-def achieved(world: World, tables: Tables, seat: Number, aim: Number, ahead: Real) -> Real:
-    """What a seat has of what it aims at, when the game is over. What breaks ties counts as a part of a point."""
-    seats = tables.rules[SEATS]
+def standing(world: World, tables: Tables, seat: Number) -> tuple[Real, Real]:
+    """The points of a seat and of the best of its rivals, and as part of a point what breaks ties."""
     keys = np.empty(MOST_IN_ROW, np.int64)
     score(world, tables, keys)
-    if aim == POINTS or seats == 1:
-        return np.float64(keys[seat] // KEY)
     best = np.int64(-1)
-    for rival in range(seats):
+    for rival in range(tables.rules[SEATS]):
         if rival != seat:
             best = max(best, keys[rival])
-    return worth_of_lead((keys[seat] - best) / KEY + ahead)
+    return keys[seat] / KEY, best / KEY
+
+
+@compiled
+def achieved(world: World, tables: Tables, seat: Number, aim: Number, ahead: Real) -> Real:
+    """What a seat has of what it aims at, when the game is over."""
+    points, best = standing(world, tables, seat)
+    if aim == POINTS or tables.rules[SEATS] == 1:
+        return np.floor(points)
+    return worth_of_lead(points - best + ahead)
 
 
 @compiled
 def foresee(root: World, tables: Tables, bench: Bench, candidates: Numbers, promises: Worths) -> None:
-    """What each candidate promises: its district with the card laid, and with the claimed one on its best spot."""
+    """What each candidate promises: its district with the card laid, and with the claimed one on its best spot.
+
+    Candidates with the same spot follow each other.
+    """
     world, slate, rules = bench.world, bench.study.slate, tables.rules
-    card, value, features = np.empty(1, np.int64), np.empty(1, np.float64), np.empty(MOST_FEATURES, np.int64)
+    here = district_in(root.game, rules, root.game[TURN])
+    there = district_in(root.game, rules, root.game[TURN] + 1 - rules[AT_ONCE])
+    claims, values = np.empty(MOST_IN_ROW, np.int64), np.zeros(MOST_IN_ROW)
+    features = np.empty(MOST_FEATURES, np.int64)
+    count, laid = 0, 0.0
     for i in range(candidates.shape[0]):
         spot, position = candidates[i, SPOT], candidates[i, POSITION]
-        copy_world(root, world)
-        game = world.game
-        here = district_in(game, rules, game[TURN])
-        there = district_in(game, rules, game[TURN] + 1 - rules[AT_ONCE])
-        if spot != NOTHING:
-            place(world, tables, spot)
-        promises[i] = 0
-        if spot != NOTHING and (position == NOTHING or here != there):
-            stage = world.info[here, HANDLED]
-            if stage >= STAGES - 1:
-                promises[i] += points_in(district_value(world, tables, here))
-            else:
-                promises[i] += worth_now(world, tables, slate, here, stage, features)[0]
-        if position != NOTHING:
-            card[0] = root.game[SHOW + position]
-            worth_of_cards(world, tables, slate, there, card, 1, value)
-            promises[i] += value[0]
+        if i == 0 or spot != candidates[i - 1, SPOT]:
+            copy_world(root, world)
+            count_supply(world.game, tables.cards, slate.supply)
+            laid = 0.0
+            if spot != NOTHING:
+                place(world, tables, spot)
+                stage = world.info[here, HANDLED]
+                if stage >= STAGES - 1:
+                    laid = np.float64(points_in(district_value(world, tables, here)))
+                else:
+                    laid = worth_now(world, tables, slate, here, stage, features)[0]
+            if position != NOTHING:
+                count = worth_of_claims(world, tables, slate, claims, values)
+        promises[i] = laid if position == NOTHING or here != there else 0.0
+        for at in range(count):
+            if claims[at] == position:
+                promises[i] += values[at]

@@ -62,6 +62,17 @@ def may_take(game: Numbers, rules: Numbers, position: Number) -> bool:
 
 
 @compiled
+def free_claims(game: Numbers, rules: Numbers, claims: Numbers) -> Number:
+    """The positions of the new row that may be claimed; how many there are."""
+    count = 0
+    for position in range(game[SHOWN]):
+        if may_take(game, rules, position):
+            claims[count] = position
+            count += 1
+    return count
+
+
+@compiled
 def place(world: World, tables: Tables, spot: Number) -> None:
     """The acting architect lays its card, or discards it."""
     game, rules = world.game, tables.rules

@@ -8,6 +8,7 @@ import numpy as np
 
 from salon.jit import Number, Real, Word, compiled, population, trailing_zeros, u64
 from salon.personimo.kernel.features import (
+    BOXES,
     HOPELESS,
     MOST_FEATURES,
     SPOTS,
@@ -15,6 +16,7 @@ from salon.personimo.kernel.features import (
     Worths,
     join_feature,
     region_feature,
+    region_worth,
 )
 from salon.personimo.kernel.joining import best_way, survey_promises, what_room_changes, worth_of_suit
 from salon.personimo.kernel.layout import (
@@ -92,6 +94,7 @@ def worth_in_row(
                         beside_home,
                         now,
                         joins,
+                        slate.supply,
                     )
                     if gained > HOPELESS:
                         worths[i, spot] = max(worths[i, spot], here + gained)
@@ -108,7 +111,7 @@ def rank_rows(world: World, tables: Tables, slate: Slate, district: Number, stag
         survey_row(survey, words, rows, row)
         total = 0.0
         for suit in range(SUITS):
-            promised, joins = worth_of_suit(survey, weights, stage, suit, free, u64(0), each)
+            promised, joins = worth_of_suit(survey, weights, stage, suit, free, u64(0), slate.supply, each)
             total += promised + joins
         totals[row] = total
         rank = ROWS_TRIED
@@ -201,7 +204,10 @@ def worth_of_cards(
 def worth_now(
     world: World, tables: Tables, slate: Slate, district: Number, stage: Number, features: Numbers
 ) -> tuple[Real, Number]:
-    """What a district promises in its best assignment, and the numbers of the weights that say so."""
+    """What a district promises in its best assignment, and the numbers of the weights that say so.
+
+    Not among these: the weights for what is left of each suit (`slate.supply`).
+    """
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     survey, weights = slate.survey, slate.weights
     best: Real = HOPELESS
@@ -210,12 +216,14 @@ def worth_now(
     free = site_features(world, tables, slate, district, trial)
     for row in range(info[ROWS]):
         survey_row(survey, words, rows, row)
-        number = 3
+        number, total = 3, 0.0
         for suit in range(SUITS):
             first = suit * STRETCH + FIRST
             for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
                 room = survey[at + 3] & free
-                trial[number] = region_feature(suit, survey[at + 1], survey[at + 2], population(room))
+                blocks, marks, free_around = survey[at + 1], survey[at + 2], population(room)
+                total += region_worth(weights, stage, suit, blocks, marks, free_around, slate.supply)
+                trial[number] = region_feature(suit, blocks, marks, free_around)
                 number += 1
                 for other in range(first, at, EACH):
                     if room & survey[other + 3]:
@@ -223,9 +231,9 @@ def worth_now(
                             survey[at + 1], survey[at + 2], survey[other + 1], survey[other + 2]
                         )
                         number += 1
-        total = 0.0
         for i in range(number):
-            total += weights[stage, trial[i]]
+            if trial[i] >= BOXES:
+                total += weights[stage, trial[i]]
         if total > best:
             best, count = total, number
             features[:number] = trial[:number]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LATEST = 10
 """A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
-FIRST, LAST, CLAIMING = 3.0, 1.0, 0.4
+FIRST, LAST, CLAIMING = 2.8, 0.8, 0.4
 """A budget is what a decision takes on average. A placement is searched together with the claim that follows, for
 which little is left to find out then, so that it has more than its share; the more so the earlier it is. Much is clear
 long before all is spent."""

@@ -77,7 +77,7 @@ BOTS: dict[str, Bot] = {
     "gentle": GentleBot(),
     "fair": GreedyBot(),
     "sharp": FullGreedyBot(),
-    "master": SearchBot(Budget(playouts=1000), FullGreedyBot()),
+    "master": SearchBot(Budget(playouts=700), FullGreedyBot()),
     "mce": TimedSearchBot(Budget(ms=200), FullGreedyBot()),
     "tree": TimedSearchBot(Budget(ms=200), FullGreedyBot(), tree=True),
 }

@@ -54,19 +54,18 @@ def add_advantages(
 ) -> None:
     """Add to the value of each claim what it is worth beyond its district, which will then be at some stage.
 
-    One of the rivals is the one to beat, and one is the next to take the card: what each would gain by it counts by the
-    square of their number.
+    With one rival, what it does not gain counts as much as what one gains. With several, it seldom serves the one who
+    takes it from them.
     """
     game, rules = world.game, tables.rules
     if rules[AT_ONCE] or rules[SEATS] == 1 or count < 2:
         return
     for i in range(count):
         values[i] += worth_of_place(slate, rules, stage, claims[i])
-    share = 1 / (rules[SEATS] - 1) ** 2
+    if rules[SEATS] > 2:
+        return
     for rival in range(rules[DISTRICTS]):
         if rival != district and still_to_claim(game, rules, rival):
-            drawn = slate.outlines[rival]
-            if not slate.outlined[0]:
-                outline(world, slate.survey, rival, drawn, GLANCED_AT)
+            outline(world, slate.survey, rival, slate.rival, GLANCED_AT)
             for i in range(count):
-                values[i] += share * outline_gain(drawn, tables.cards, game[SHOW + claims[i]])
+                values[i] += outline_gain(slate.rival, tables.cards, game[SHOW + claims[i]])

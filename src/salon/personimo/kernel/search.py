@@ -43,7 +43,7 @@ from salon.personimo.setup import superfluous
 from salon.personimo.state import State
 from salon.personimo.view import View
 
-MOST_TRIED = 8
+MOST_TRIED = 10
 """So many candidates are tried, those that promise most; the others keep their promise as estimate."""
 AT_ONCE = 1
 """Worlds in which candidates are tried between two looks at the clock."""

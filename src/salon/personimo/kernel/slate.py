@@ -7,7 +7,6 @@ them are called too often to be handed both.
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from salon.personimo.kernel.desk import Desk, new_desk
 from salon.personimo.kernel.features import SPOTS, SURVEYED, Weights, Worths, first_weights
@@ -24,7 +23,7 @@ class Slate(NamedTuple):
     and what the site promises. Of the assignment surveyed: what every neighbourhood promises now and with a spot built;
     of each suit the free squares around it, what it promises, and what it promises besides that some of its
     neighbourhoods could join, now and with a spot built. Of each assignment the total. Of each suit what is left
-    among the unseen cards. Of rivals' districts the outlines, and whether they build in outline only.
+    among the unseen cards. Of a rival's district the outline.
     """
 
     weights: Weights
@@ -42,8 +41,7 @@ class Slate(NamedTuple):
     joins_now: Worths
     totals: Worths
     supply: Worths
-    outlines: Worths
-    outlined: NDArray[np.bool_]
+    rival: Worths
 
 
 class Study(NamedTuple):
@@ -76,6 +74,5 @@ def new_slate(weights: Weights | None = None) -> Slate:
         np.zeros(SUITS),
         np.zeros(MOST_ROWS),
         np.zeros(2 * SUITS),
-        np.zeros((MOST_IN_ROW, OUTLINE)),
-        np.zeros(1, np.bool_),
+        np.zeros(OUTLINE),
     )

@@ -30,7 +30,7 @@ from salon.personimo.kernel.layout import (
     World,
     new_world,
 )
-from salon.personimo.kernel.outline import outline, outline_move, outline_points
+from salon.personimo.kernel.outline import OUTLINE, outline, outline_move, outline_points
 from salon.personimo.kernel.playout import KEY, copy_world, redeal, score
 from salon.personimo.kernel.policies import PROMISING, move
 from salon.personimo.kernel.promising import promising_move, worth_of_claims
@@ -64,15 +64,16 @@ than neighbourhoods, or where there is one rival alone: what it does next is wor
 
 
 class Bench(NamedTuple):
-    """Arrays for trials: a world to play in, and a study to choose in."""
+    """Arrays for trials: a world to play in, a study to choose in, and the outlines of rivals' districts."""
 
     world: World
     study: Study
+    outlines: Worths
 
 
 def new_bench(districts: int, weights: Weights) -> Bench:
     """A bench for games with so many districts."""
-    return Bench(new_world(districts), new_study(weights))
+    return Bench(new_world(districts), new_study(weights), np.zeros((districts, OUTLINE)))
 
 
 @compiled
@@ -136,13 +137,12 @@ def what_comes(
     chance: Words,
 ) -> Real:
     """Play to the end, rivals in outline from some turn on: what a seat then has of what it aims at."""
-    game, rules, study = world.game, tables.rules, bench.study
-    outlines, outlined = study.slate.outlines, study.slate.outlined
+    game, rules, study, outlines = world.game, tables.rules, bench.study, bench.outlines
     claims = np.empty(MOST_IN_ROW, np.int64)
-    own, moves, promised, latest = np.int64(0), 0, 0.0, 0.0
+    own, outlined, moves, promised, latest = np.int64(0), False, 0, 0.0, 0.0
     while game[PHASE] != OVER:
-        if game[TURN] >= real_until and not outlined[0]:
-            outlined[0] = True
+        if game[TURN] >= real_until and not outlined:
+            outlined = True
             for district in range(rules[DISTRICTS]):
                 outline(world, study.slate.survey, district, outlines[district], MOST_ROWS)
         owner, district = rules[OWNER + game[QUEUE + game[ACTING]]], district_in(game, rules, game[TURN])
@@ -153,12 +153,11 @@ def what_comes(
             promise = promising_move(world, tables, study.slate, claims)
             latest = promise if moves else 0.0
             moves += 1
-        elif owner != seat and outlined[0]:
+        elif owner != seat and outlined:
             outline_move(world, tables, outlines[district], chance)
         else:
             move(world, tables, study, policies[owner], claims, chance)
-    if outlined[0]:
-        outlined[0] = False
+    if outlined:
         points, best = np.float64(points_in(district_value(world, tables, own))), 0.0
         for district in range(rules[DISTRICTS]):
             if district != own:

@@ -23,7 +23,7 @@ from salon.personimo.kernel.layout import Tables, World, new_world
 from salon.personimo.kernel.learnt import RIVALS, learnt_of
 from salon.personimo.kernel.outline import OUTLINE, outline, outline_gain, outline_points
 from salon.personimo.kernel.planning import TRIED, WITHIN, plan
-from salon.personimo.kernel.playout import copy_world
+from salon.personimo.kernel.playout import copy_world, redeal
 from salon.personimo.kernel.policies import FULL_GREEDY, PROMISING
 from salon.personimo.kernel.search import Search
 from salon.personimo.kernel.slate import Slate, new_slate
@@ -241,3 +241,25 @@ def test_rivals_build_in_outline_early_in_games_of_three_and_more(name: str, out
     assert bench.world.game[at.PHASE] == at.OVER
     handled = bench.world.info[:, at.HANDLED]
     assert (handled == 12).all(), "everyone has laid, or discarded, all cards"
+
+
+def test_rivals_in_outline_have_as_many_points_as_they_would_have_on_average() -> None:
+    drawn, built = list[float](), list[float]()
+    policies, chance = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64), seeded(11)
+    bench = new_bench(4, learnt_of(RIVALS))
+    for number in range(10):
+        pair = next(placings("base-4", f"outline {number}"))
+        tables, seat = pair.packing.tables, int(pair.state.asked()[0])
+        policies[:] = FULL_GREEDY
+        policies[seat] = PROMISING
+        for until in (outlined_from(pair.world, tables), NEVER):
+            for _ in range(25):
+                copy_world(pair.world, bench.world)
+                redeal(bench.world, chance)
+                what_comes(bench.world, tables, bench, seat, policies, LEAD, 0.0, until, chance)
+                for rival in {*range(4)} - {seat}:
+                    if until == NEVER:
+                        built.append(points_in(district_value(bench.world, tables, rival)))
+                    else:
+                        drawn.append(outline_points(bench.outlines[rival]))
+    assert np.mean(drawn) == pytest.approx(np.mean(built), abs=2)

@@ -40,6 +40,8 @@ OUTLINE = 2 * SUITS + 1
 
 AT_FIRST, AT_LAST = 0.95, 0.6
 """How much of a card joins the weightiest neighbourhoods, on the first turn and on the last."""
+ELSEWHERE = 0.85
+"""The points that a card makes elsewhere, on average."""
 
 
 @compiled
@@ -95,6 +97,7 @@ def outline_move(world: World, tables: Tables, drawn: Worths, chance: Words) -> 
         drawn[BLOCKS + cards[card, TOP]] += part
         drawn[BLOCKS + cards[card, BOTTOM]] += part
         drawn[SCORING + cards[card, BOTTOM]] += part * cards[card, MARKS]
+        drawn[BESIDES] += ELSEWHERE
         world.info[district_in(game, rules, game[TURN]), HANDLED] += 1
         if game[SHOWN]:
             game[PHASE] = CLAIM

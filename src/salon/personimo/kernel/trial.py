@@ -50,9 +50,11 @@ TRIALS, WORTH, SQUARES, SUMS = range(4)
 
 POINTS, LEAD = range(2)
 """What a seat aims at: its own points, or its lead over the best of its rivals, above all whether it has one."""
-DECIDED, NARROW, LITTLE = 40.0, 5.0, 0.25
-"""Winning counts as much as so many points. A lead or an arrear of a few points counts in part; of any lead, some."""
-
+DECIDED, LITTLE = 40.0, 0.25
+"""Winning counts as much as so many points; of any lead, some."""
+UNSURE, IN_OUTLINE = 25.0, 6.0
+"""How unsure a lead is, in points squared: in any case, and for each card that a rival has laid in outline, since its
+points vary less so than in a real district. An unsure lead counts in part."""
 
 AT_THE_END = 0.25
 """How much of a seat's points are those at the end of a playout: the rest is what its moves promised on the way, but
@@ -157,24 +159,39 @@ def what_comes(
             outline_move(world, tables, outlines[district], chance)
         else:
             move(world, tables, study, policies[owner], claims, chance)
-    if outlined:
-        points, best = np.float64(points_in(district_value(world, tables, own))), 0.0
-        for district in range(rules[DISTRICTS]):
-            if district != own:
-                best = max(best, outline_points(outlines[district]))
-    else:
-        points, best = standing(world, tables, seat)
+    points, best = standing(world, tables, seat)
     if aim == POINTS or rules[SEATS] == 1:
         return np.floor(points)
     if moves > 2 and rules[PLANS] == 1 and not has_bonuses(rules):
         points = AT_THE_END * points + (1 - AT_THE_END) * promised / (moves - 2)
-    return worth_of_lead(points - best + ahead)
+    if outlined:
+        unsure = UNSURE + IN_OUTLINE * (rules[TURNS] + 1 - real_until)
+        return worth_among(points + ahead, rules, outlines, own, unsure)
+    return worth_of_lead(points + ahead - best, UNSURE)
 
 
 @compiled
-def worth_of_lead(lead: Real) -> Real:
-    """What a lead is worth."""
-    return DECIDED / (1 + np.exp(-lead / NARROW)) + LITTLE * lead
+def worth_of_lead(lead: Real, unsure: Real) -> Real:
+    """What a lead over the best of all rivals is worth."""
+    return DECIDED * chance_of(lead, unsure) + LITTLE * lead
+
+
+@compiled
+def worth_among(points: Real, rules: Numbers, outlines: Worths, own: Number, unsure: Real) -> Real:
+    """What points are worth among rivals in outline: any of them may have more than it seems."""
+    best, chances = 0.0, 1.0
+    for district in range(rules[DISTRICTS]):
+        if district != own:
+            theirs = outline_points(outlines[district])
+            best = max(best, theirs)
+            chances *= chance_of(points - theirs, unsure)
+    return DECIDED * chances + LITTLE * (points - best)
+
+
+@compiled
+def chance_of(lead: Real, unsure: Real) -> Real:
+    """The chance that there is a lead, if it seems to be so large."""
+    return 1 / (1 + np.exp(-lead / np.sqrt(unsure)))
 
 
 @compiled
@@ -195,7 +212,7 @@ def achieved(world: World, tables: Tables, seat: Number, aim: Number, ahead: Rea
     points, best = standing(world, tables, seat)
     if aim == POINTS or tables.rules[SEATS] == 1:
         return np.floor(points)
-    return worth_of_lead(points - best + ahead)
+    return worth_of_lead(points - best + ahead, UNSURE)
 
 
 @compiled

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from salon.server import operating, serve
+from salon.server.commands import operating, serve
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"

@@ -67,6 +67,31 @@ def test_imports_point_one_way(module: str) -> None:
     assert wrong == [], f"{module} ({mine}) imports what stands beside or above it"
 
 
+SERVER = [
+    {"settings", "clock", "limits", "logs", "garbage"},
+    {"messages"},
+    {"bus", "store"},
+    {"playing"},
+    {"door", "house", "metrics"},
+    {"web"},
+    {"commands"},
+]
+"""The storeys of the server, from the ground: each imports itself and those below."""
+
+
+def storey(module: str) -> int:
+    """The storey of a part of the server."""
+    part = module.split(".")[2]
+    return next(number for number, parts in enumerate(SERVER) if part in parts)
+
+
+@pytest.mark.parametrize("module", [name for name in FILES if name.startswith("salon.server.")])
+def test_the_server_has_storeys(module: str) -> None:
+    ours = {name for name in imports(FILES[module], module) if name.startswith("salon.server.")}
+    wrong = sorted(name for name in ours if storey(name) > storey(module))
+    assert wrong == [], f"{module} imports what stands above it"
+
+
 @pytest.mark.parametrize("module", [name for name in FILES if layer(name) == "core"])
 def test_core_needs_only_msgspec(module: str) -> None:
     tops = {name.partition(".")[0] for name in imports(FILES[module], module)}

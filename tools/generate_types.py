@@ -22,7 +22,12 @@ ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ROOT / "web" / "src" / "generated"
 
 FILES = {
-    "messages": ["salon.server.messages", "salon.server.inbound", "salon.server.outbound", "salon.core.bot"],
+    "messages": [
+        "salon.server.messages.http",
+        "salon.server.messages.inbound",
+        "salon.server.messages.outbound",
+        "salon.core.bot",
+    ],
     "personality": [
         f"salon.personality.{part}"
         for part in ("cards", "board", "actions", "table", "events", "portrait", "view")

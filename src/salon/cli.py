@@ -33,12 +33,12 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "arena": Command("salon.arena.command", "let bots play each other, many times, and compare them"),
-    "play": Command("salon.server.play", "open the salon in your browser, on this machine"),
+    "play": Command("salon.server.commands.play", "open the salon in your browser, on this machine"),
     "polyminix": Command("salon.polyminix.command", "solve figures, make challenges, check the deck"),
-    "records": Command("salon.server.records", "write the records of finished games to files"),
-    "serve": Command("salon.server.serve", "run the salon for others to join"),
-    "backup": Command("salon.server.backup", "write a whole salon to one file, while it runs"),
-    "restore": Command("salon.server.restore", "bring a backup back, to any kind of database"),
+    "records": Command("salon.server.commands.records", "write the records of finished games to files"),
+    "serve": Command("salon.server.commands.serve", "run the salon for others to join"),
+    "backup": Command("salon.server.commands.backup", "write a whole salon to one file, while it runs"),
+    "restore": Command("salon.server.commands.restore", "bring a backup back, to any kind of database"),
     "replay": Command("salon.replay", "play a record again, check its shuffle, print its score sheets"),
 }
 

@@ -20,9 +20,9 @@ from typing import Self
 import msgspec
 
 from salon.games import GAMES
-from salon.server import serve
 from salon.server.bus import open_bus
 from salon.server.clock import Clock, SharedClock, SystemClock, stopwatch_ms
+from salon.server.commands import serve
 from salon.server.house import House
 from salon.server.settings import Settings
 from salon.server.store.sql import SqlStore

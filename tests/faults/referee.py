@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from salon.core import Timeline
 from salon.core.timeline import AnyGame
-from salon.server import projection
-from salon.server.running import Live
+from salon.server.playing import projection
+from salon.server.playing.running import Live
 from salon.server.settings import Settings
 from salon.server.store.base import Store
 from salon.server.store.rows import LogRow, StoredGame

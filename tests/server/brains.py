@@ -7,7 +7,7 @@ import msgspec
 from salon import bots
 from salon.bots import Choice
 from salon.core import Budget
-from salon.server.workers import WorkerError
+from salon.server.playing.workers import WorkerError
 from tests.server.toy import TOY, View
 
 

@@ -10,16 +10,16 @@ import httpx
 import msgspec
 
 from salon.core.timeline import AnyGame
-from salon.server.app import make_routes
 from salon.server.bus import Bus, LocalBus
 from salon.server.house import House
-from salon.server.identity import visitor_of
-from salon.server.security import guarded
+from salon.server.playing.timers import cancel
+from salon.server.playing.workers import Brains
 from salon.server.settings import Limits, Settings, sqlite_address
-from salon.server.sockets import Connection
 from salon.server.store.sql import SqlStore
-from salon.server.timers import cancel
-from salon.server.workers import Brains
+from salon.server.web.app import make_routes
+from salon.server.web.identity import visitor_of
+from salon.server.web.security import guarded
+from salon.server.web.sockets import Connection
 from tests.server.brains import ToyBrains
 from tests.server.fake_wire import FakeWire
 from tests.server.toy import TOY

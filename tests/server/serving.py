@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from salon.server import serve
+from salon.server.commands import serve
 from tests.server.harness import Salon, open_salon
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from salon.core import Record, replay
-from salon.server import projection
+from salon.server.playing import projection
 from salon.server.settings import sqlite_address
 from salon.server.store import dump
 from salon.server.store.dialect import open_engine

@@ -99,7 +99,7 @@ class TestAdvice:
     async def test_a_worker_that_fails_is_no_secret(
         self, salon: Salon, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        from salon.server.workers import WorkerError
+        from salon.server.playing.workers import WorkerError
 
         async def fail(*_arguments: object) -> bytes:
             raise WorkerError
@@ -244,7 +244,7 @@ class TestReview:
     async def test_a_move_that_cannot_be_judged_is_left_out(
         self, salon: Salon, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        from salon.server.workers import WorkerError
+        from salon.server.playing.workers import WorkerError
 
         _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
         await to_the_end(players)

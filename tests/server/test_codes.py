@@ -1,7 +1,7 @@
 """Room codes and rate limits."""
 
-from salon.server import codes
 from salon.server.limits import Bucket, Buckets, Counts
+from salon.server.playing import codes
 from tests.server.harness import FakeClock
 
 

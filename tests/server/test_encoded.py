@@ -7,7 +7,7 @@ import pytest
 
 from salon.core import Timeline
 from salon.games import games_of
-from salon.server.encoded import Encoded
+from salon.server.playing.encoded import Encoded
 
 GAMES = games_of(None)
 

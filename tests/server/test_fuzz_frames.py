@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from salon.server.inbound import AnyInbound
+from salon.server.messages.inbound import AnyInbound
 from tests.fuzz.mangling import broken, mangled, tries
 from tests.server.harness import PATIENCE_S, Salon, open_salon
 from tests.server.serving import serving

@@ -18,9 +18,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 
-from salon.server import description, http
-from salon.server.app import make_routes
 from salon.server.house import House
+from salon.server.web import description, http
+from salon.server.web.app import make_routes
 from tests.fuzz.mangling import tries
 from tests.server.harness import Player, open_salon
 

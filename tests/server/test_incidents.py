@@ -12,9 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import salon.server
-from salon.server import http
 from salon.server.bus import LocalBus
 from salon.server.store.rows import Append
+from salon.server.web import http
 from tests.server.harness import PATIENCE_S, Player, Salon, open_salon
 from tests.server.serving import serving
 from tests.server.toy import TOY, State, View

@@ -13,8 +13,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import IntegrityError
 from websockets.asyncio.client import connect
 
-from salon.server import logs, operating, serve
-from salon.server.keeping import StartError
+from salon.server import logs
+from salon.server.commands import operating, serve
+from salon.server.commands.keeping import StartError
 from salon.server.settings import DAY, Settings
 from salon.server.store.rows import Append
 from tests.server.harness import PATIENCE_S, Salon, open_salon

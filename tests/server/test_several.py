@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from salon.server.bus import open_bus
-from salon.server.timers import cancel
+from salon.server.playing.timers import cancel
 from tests.server.brains import ToyBrains
 from tests.server.harness import PATIENCE_S, FakeClock, Player, Salon, open_salon
 from tests.server.toy import TIME_MS

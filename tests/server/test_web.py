@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from salon.server import page
-from salon.server.identity import new_token, same_site, visitor_of
+from salon.server.web import page
+from salon.server.web.identity import new_token, same_site, visitor_of
 from tests.server.harness import PATIENCE_S, Salon
 from tests.server.serving import serving
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from salon.bots import Choice
 from salon.core import SeededChance
 from salon.core.timeline import AnyGame
-from salon.server.running import Live
+from salon.server.playing.running import Live
 from tests.server.harness import Player, Salon, open_salon
 
 SEATS = 3

@@ -5,12 +5,12 @@ not do: trying out codes. What they do (come, join, play) counts as well, agains
 """
 
 from salon.core import Refusal
-from salon.server import codes
 from salon.server.clock import Clock
 from salon.server.limits import Buckets, Counts
+from salon.server.playing import codes
+from salon.server.playing.tables import Tables
 from salon.server.settings import Settings
 from salon.server.store.rows import Table
-from salon.server.tables import Tables
 
 
 class Pace:

@@ -6,24 +6,24 @@ import secrets
 from collections.abc import Mapping
 
 from salon.core.timeline import AnyGame
-from salon.server.autopilot import NEVER, Autopilot
-from salon.server.beating import Heart
 from salon.server.bus import Bus, game_topic
 from salon.server.clock import Clock
 from salon.server.door import Door
 from salon.server.garbage import Garbage
 from salon.server.metrics import Metrics
-from salon.server.minding import Minder
-from salon.server.reviews import Reviews
-from salon.server.rooms import Rooms
-from salon.server.rounds import Rounds
-from salon.server.running import Games, Live
+from salon.server.playing.autopilot import NEVER, Autopilot
+from salon.server.playing.beating import Heart
+from salon.server.playing.minding import Minder
+from salon.server.playing.reviews import Reviews
+from salon.server.playing.rooms import Rooms
+from salon.server.playing.rounds import Rounds
+from salon.server.playing.running import Games, Live
+from salon.server.playing.tables import Tables
+from salon.server.playing.timers import Timers, cancel
+from salon.server.playing.workers import Brains
+from salon.server.playing.worths import Worths
 from salon.server.settings import Settings
 from salon.server.store.base import Store, StoreDownError, StoreFullError
-from salon.server.tables import Tables
-from salon.server.timers import Timers, cancel
-from salon.server.workers import Brains
-from salon.server.worths import Worths
 
 
 class House:

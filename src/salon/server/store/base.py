@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from salon.server.messages import TableStatus
+from salon.server.messages.http import TableStatus
 from salon.server.store.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from salon.core import Entry, OptionValue, Outcome, Record, Setup, Standing
-from salon.server.messages import AwayPolicy, CoachPolicy, SeatKind, TableStatus
+from salon.server.messages.http import AwayPolicy, CoachPolicy, SeatKind, TableStatus
 
 
 class Member(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from salon.core import Entry, Outcome
-from salon.server.messages import TableStatus
+from salon.server.messages.http import TableStatus
 from salon.server.store import dialect, expiry, schema, servers, writes
 from salon.server.store.base import DuplicateError, SeqTakenError, StoreDownError
 from salon.server.store.looking import Looks, table_in

@@ -1,0 +1,1 @@
+"""Tables, the games at them, their bots and timers, and what anybody may see of them. It knows nothing of the web."""

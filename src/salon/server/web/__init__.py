@@ -1,0 +1,1 @@
+"""How a server is reached: http, sockets, the page, and who is asking."""

@@ -1,0 +1,105 @@
+"""The web application: routes, the socket's door, and what happens at start and end."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar, websocket
+from litestar.exceptions import HTTPException
+
+from salon.core import Refusal
+from salon.server import logs
+from salon.server.house import House
+from salon.server.limits import network_of
+from salon.server.messages.outbound import Refused
+from salon.server.web import health, http, page
+from salon.server.web.identity import cookie_name, visitor_of
+from salon.server.web.observing import observed
+from salon.server.web.problems import answer_fault, answer_http_error, answer_refusal, language_of
+from salon.server.web.security import App, guarded
+from salon.server.web.sockets import Connection
+from salon.server.web.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, Closed, LitestarWire
+from salon.words import explain
+
+log = logging.getLogger(__name__)
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(socket: AnySocket) -> None:
+    """A connection to a table. `?as=screen` is the big screen."""
+    house: House = socket.app.state.house
+    screen = socket.query_params.get("as") == "screen"
+    base = house.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
+    visitor = None if screen else visitor_of(socket.cookies.get(cookie_name(base)))
+    language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
+    await socket.accept()
+    wire = LitestarWire(socket)
+    address = network_of(socket.client.host) if socket.client else ""
+    try:
+        house.door.knock(address)
+        table = await house.door.table(socket.path_params["code"], visitor, address)
+        house.door.enter(table.code, visitor, address)
+    except Refusal as refusal:
+        house.metrics.refused(refusal.code)
+        text = explain(refusal, language)
+        refused = Refused(id=None, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params)
+        with contextlib.suppress(Closed):
+            await wire.send(msgspec.json.encode(refused))
+            await wire.close(NOT_FOUND if refusal.code == "no-such-table" else POLICY)
+        return
+    logs.at_table(table.code)
+    log.info("a socket is opened")
+    connection = Connection(
+        house,
+        wire,
+        table.code,
+        visitor=visitor,
+        screen=screen,
+        base=base,
+        language=language,
+        pace=house.door.pace(visitor, address),
+    )
+    try:
+        await connection.run()
+    except Exception:
+        log.exception("a connection broke")
+        house.metrics.faults.inc()
+        await wire.close(BROKEN)
+    finally:
+        house.door.exit(table.code, visitor, address)
+        house.garbage.closed()
+
+
+def make_app(make_house: Callable[[], Awaitable[House]], origins: tuple[str, ...] = ()) -> App:
+    """The application, guarded."""
+    return guarded(make_routes(make_house), origins)
+
+
+def make_routes(make_house: Callable[[], Awaitable[House]]) -> Litestar:
+    """All routes. The house is made when the server starts, on its own loop."""
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        house = await make_house()
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[http.ROUTES, *health.ROUTES, page.page, table_socket],
+        middleware=[observed],
+        lifespan=[living],
+        exception_handlers={
+            Refusal: answer_refusal,
+            HTTPException: answer_http_error,
+            Exception: answer_fault,
+        },
+        openapi_config=None,
+        request_max_body_size=16_384,
+        logging_config=None,
+    )

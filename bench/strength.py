@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.chart import Line, Point, draw
+from salon.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "results"
@@ -45,11 +46,18 @@ def found_in(result: Any) -> Iterator[Found]:
             f"{each['seats']} × {each['bot']}" for each in result["standings"] if each is not standing
         )
         budget_ms = float(named["number"]) * UNITS[named["unit"]]
-        game = result["match"]["game"].capitalize()
         yield Found(
-            f"{game}, {named['kind']} against {others}",
+            f"{played_in(result['match'])}, {named['kind']} against {others}",
             Point(budget_ms, wins["mean"], wins["low"], wins["high"]),
         )
+
+
+def played_in(match: Any) -> str:
+    """The game of a match, and the options that are not as usual."""
+    spec = GAMES[match["game"]].spec
+    usual = {option.name: option.default for option in spec.options}
+    chosen = [name for name, value in match["options"].items() if value != usual[name]]
+    return " with ".join([spec.name.capitalize(), *filter(None, [", ".join(chosen)])])
 
 
 def lines(results: Sequence[Any]) -> list[Line]:

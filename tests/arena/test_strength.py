@@ -11,10 +11,10 @@ from bench.strength import RESULTS, lines
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def result(bot: str, wins: float, others: int = 3) -> Any:
+def result(bot: str, wins: float, others: int = 3, **options: bool) -> Any:
     estimate = {"mean": wins, "low": wins - 0.1, "high": wins + 0.05}
     return {
-        "match": {"game": "personimo"},
+        "match": {"game": "personimo", "options": options},
         "standings": [
             {"bot": bot, "seats": 1, "wins": estimate},
             {"bot": "full-greedy", "seats": others, "wins": estimate},
@@ -29,6 +29,14 @@ def test_a_line_for_each_kind_of_bot_and_its_opponents() -> None:
         "Personimo, mce against 3 × full-greedy",
     ]
     assert [(point.ms, point.share) for point in drawn[1].points] == [(200, 0.8), (1000, 0.9)]
+
+
+def test_a_variant_has_a_line_of_its_own() -> None:
+    results = [result("mce:1s", 0.9, soothsayer=True), result("mce:1s", 0.8, soothsayer=False)]
+    assert [(line.name, line.points[0].share) for line in lines(results)] == [
+        ("Personimo with soothsayer, mce against 3 × full-greedy", 0.9),
+        ("Personimo, mce against 3 × full-greedy", 0.8),
+    ]
 
 
 def test_results_without_a_budget_or_of_a_solitaire_or_of_servers_are_left_out() -> None:

@@ -49,6 +49,7 @@ def test_what_may_be_expected_is_expected_at_the_end() -> None:
         pytest.skip("the kernel is not there")
     (best, *_) = advise(view, Random(1), BUDGET, None)
     assert best.points > 15 > max(each.points for each in worth(view))
+    assert best.at_end
 
 
 def test_without_the_search_the_best_card_to_claim_next_counts_too() -> None:
@@ -58,6 +59,7 @@ def test_without_the_search_the_best_card_to_claim_next_counts_too() -> None:
     at_once = {each.action: each.points for each in worth(view)}
     assert advice[0].points == max(each.points for each in advice)
     assert all(each.points >= at_once[each.action] for each in advice)
+    assert not any(each.at_end for each in advice), "points soon, and told as such"
 
 
 def test_a_chosen_claim_is_told_as_it_was_written() -> None:

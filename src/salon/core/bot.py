@@ -15,10 +15,14 @@ class Worth(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """An action, and the points that its seat may expect to have if it takes it, as far as a bot can see."""
+    """An action, and the points that its seat may expect to have if it takes it, as far as a bot can see.
+
+    `at_end`: when the game is over; otherwise soon, as far as can be told without a search.
+    """
 
     action: Any
     points: float
+    at_end: bool = True
 
 
 class Budget(Struct, frozen=True):

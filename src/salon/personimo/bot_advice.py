@@ -39,7 +39,8 @@ def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None)
             values = _claims(question)
     worked_out = sorted(values.items(), key=lambda each: each[1], reverse=True)
     return [
-        Advice(chosen if action == normal else action, float(value.points)) for action, value in worked_out
+        Advice(chosen if action == normal else action, float(value.points), at_end=False)
+        for action, value in worked_out
     ]
 
 

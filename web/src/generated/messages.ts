@@ -17,10 +17,15 @@ export interface Act {
   readonly action: unknown;
 }
 
-/** An action, and the points that its seat may expect to have if it takes it, as far as a bot can see. */
+/**
+ * An action, and the points that its seat may expect to have if it takes it, as far as a bot can see.
+ *
+ * `at_end`: when the game is over; otherwise soon, as far as can be told without a search.
+ */
 export interface Advice {
   readonly action: unknown;
   readonly points: number;
+  readonly at_end: boolean;
 }
 
 /** The answer to AskAdvice: the best moves, the best first. */

@@ -9,9 +9,10 @@ coach-answered = { $count ->
 coach-nothing = There is nothing to choose here.
 coach-rank = Number { $rank }:
 coach-number = { $number }
-coach-expected = ≈ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+coach-expected = ≈ { $points } at the end
+coach-soon = { $points ->
+    [one] { $points } point soon
+   *[other] { $points } points soon
 }
 coach-review = Review of your moves
 coach-review-of = Review of the moves of { $name }

@@ -9,9 +9,10 @@ coach-answered = { $count ->
 coach-nothing = Il n’y a rien à choisir ici.
 coach-rank = Numéro { $rank } :
 coach-number = { $number }
-coach-expected = ≈ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+coach-expected = ≈ { $points } à la fin
+coach-soon = { $points ->
+    [one] { $points } point bientôt
+   *[other] { $points } points bientôt
 }
 coach-review = Revue de vos coups
 coach-review-of = Revue des coups de { $name }

@@ -61,7 +61,7 @@ describe("the coach", () => {
     game_id: "g1",
     seq: 3,
     seat: 0,
-    candidates: [{ action: { type: "Claim", position: 1 }, points: 41.5 }],
+    candidates: [{ action: { type: "Claim", position: 1 }, points: 41.5, at_end: true }],
   };
 
   test("is heard about the position that is shown", () => {

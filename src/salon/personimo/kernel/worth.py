@@ -1,7 +1,6 @@
 """What a district promises: a learned estimate of the points it will have at the end.
 
-The weights of its features were fitted from games that the estimate played against itself: see
-`bench/personimo_promise.py`.
+The weights of its features were learnt from games played by it: see `bench/personimo_promise.py`.
 """
 
 import numpy as np

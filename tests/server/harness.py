@@ -83,6 +83,11 @@ class Player:
     def visitor(self) -> str | None:
         return visitor_of(self.http.cookies.get("salon"))
 
+    def view(self, seat: int) -> Any:
+        """What a seat was shown last."""
+        news = next(each for each in reversed(self.seen) if each["type"] == "GameNews")
+        return next(each["view"] for each in news["seats"] if each["seat"] == seat)
+
     async def ask(self, method: str, path: str, body: Any = None, **options: Any) -> httpx.Response:
         return await self.http.request(method, path, json=body, **options)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Salon, open_salon
-from tests.server.test_tables import play_round
+from tests.server.playing.toy_rounds import play_round
 
 pytestmark = pytest.mark.asyncio
 

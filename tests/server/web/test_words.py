@@ -7,7 +7,7 @@ import pytest
 
 from salon.words import LANGUAGES, say
 
-SOURCES = sorted((Path(__file__).parents[2] / "src" / "salon" / "server").rglob("*.py"))
+SOURCES = sorted((Path(__file__).parents[3] / "src" / "salon" / "server").rglob("*.py"))
 CODES = sorted(
     {code for path in SOURCES for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', path.read_text("utf-8"))}
 )

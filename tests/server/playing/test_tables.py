@@ -6,6 +6,7 @@ import pytest
 
 from salon.server.settings import Limits
 from tests.server.harness import Player, Salon
+from tests.server.playing.toy_rounds import play_round
 from tests.server.toy import Toy
 
 pytestmark = pytest.mark.asyncio
@@ -218,16 +219,3 @@ async def test_qr_code(salon: Salon) -> None:
     drawing = await ada.ask("GET", f"/api/tables/{code}/qr.svg")
     assert drawing.headers["content-type"].startswith("image/svg+xml")
     assert "<svg" in drawing.text
-
-
-async def play_round(players: list[Player]) -> dict[str, Any]:
-    """One round of the toy game by whoever is at the table, each on the seat of their number; the last news."""
-    start = players[0].seq
-    for seat, player in enumerate(players):
-        await player.news(start + seat)
-        assert (await player.act({"type": "Vote", "points": seat % 3}, seat=seat))["type"] == "Ack"
-    news = [await player.news(start + len(players)) for player in players]
-    turn = news[0]["seats"][0]["view"]["turn"]
-    assert (await players[turn].act({"type": "Pass"}, seat=turn))["type"] == "Ack"
-    last, *_ = [await player.news(start + len(players) + 1) for player in players]
-    return last

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from salon.server.store.rows import Head, Member
 from salon.server.store.sql import SqlStore
-from tests.server.test_store import a_game, a_table, entry
+from tests.server.store.examples import a_game, a_table, entry
 
 pytestmark = pytest.mark.asyncio
 

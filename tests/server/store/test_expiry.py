@@ -12,7 +12,7 @@ from salon.server.store.expiry import BATCH
 from salon.server.store.rows import Ending, Table
 from salon.server.store.sql import SqlStore
 from tests.server.harness import FakeClock, Salon
-from tests.server.test_store import a_game, a_table, entry
+from tests.server.store.examples import a_game, a_table, entry
 
 NOW = 1_000 * DAY
 OVER = Outcome((1,), (Sheet((), 3),))

@@ -20,7 +20,7 @@ from salon.server.store.dialect import open_engine
 from salon.server.store.migrate import migrate
 from tests.server.harness import Player, Salon, open_salon
 from tests.server.process import PATIENCE_S, hear, real_server, say
-from tests.server.test_migrations import FIRST
+from tests.server.store.first_version import FIRST
 from tests.server.toy import TOY
 from tests.services import Postgres
 

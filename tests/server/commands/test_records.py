@@ -12,10 +12,10 @@ from salon.polyminix.game import POLYMINIX
 from salon.server.settings import sqlite_address
 from tests.server.brains import OwnBrains
 from tests.server.harness import Player, Salon, open_salon
-from tests.server.test_race import NAME
 
 pytestmark = pytest.mark.asyncio
 
+NAME = "polyminix"
 WAY = {"type": "PickChallenge", "challenge": "green-01-a", "test": "must-1"}
 
 

@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-import msgspec
 import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from salon.core import Entry, Outcome, Setup, Sheet
+from salon.core import Outcome, Sheet
 from salon.server.store.base import DuplicateError, SeqTakenError
 from salon.server.store.dialect import open_engine
-from salon.server.store.rows import Append, Chair, Ending, LogRow, Look, Member, StoredGame, Table, Timer
+from salon.server.store.rows import Ending, Look, Timer
 from salon.server.store.sql import SqlStore
+from tests.server.store.examples import a_game, a_table, entry
 
 pytestmark = pytest.mark.asyncio
 
@@ -22,42 +22,6 @@ async def store(database: str) -> AsyncIterator[SqlStore]:
     opened = SqlStore(database)
     yield opened
     await opened.close()
-
-
-def entry(game_id: str, seq: int, client_id: str, timers: tuple[Timer, ...] | None = None) -> Append:
-    action = msgspec.Raw(b'{"type":"Pass"}')
-    made = Entry(seq=seq, what="act", at_ms=1000 + seq, seat=1, action=action)
-    return Append(LogRow(game_id, client_id, made), timers)
-
-
-def a_table(code: str = "ACDEF") -> Table:
-    return Table(
-        code=code,
-        version=1,
-        status="lobby",
-        game="toy",
-        options={},
-        chairs=(Chair(kind="person", name="Ada", colour="rose", member=1),),
-        members=(Member(number=1, name="Ada", visitor="v1"),),
-        host=1,
-        next_member=2,
-        away_policy="bot",
-        round=0,
-        game_id=None,
-        touched_ms=5,
-    )
-
-
-def a_game(game_id: str = "g1", code: str = "ACDEF") -> StoredGame:
-    return StoredGame(
-        game_id=game_id,
-        code=code,
-        round=1,
-        setup=Setup("toy", 1, 2, {}, "seed"),
-        chairs=a_table().chairs,
-        commitment="c",
-        started_ms=7,
-    )
 
 
 async def test_what_was_appended_is_there_in_order(store: SqlStore) -> None:

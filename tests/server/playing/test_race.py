@@ -25,13 +25,8 @@ async def salon(tmp_path: Path) -> AsyncIterator[Salon]:
         yield salon
 
 
-def view_of(player: Player, seat: int) -> Any:
-    news = next(each for each in reversed(player.seen) if each["type"] == "GameNews")
-    return next(each["view"] for each in news["seats"] if each["seat"] == seat)
-
-
 def next_move(player: Player, seat: int) -> Any:
-    view = msgspec.json.encode(view_of(player, seat))
+    view = msgspec.json.encode(player.view(seat))
     return msgspec.json.decode(bots.choose(NAME, "sharp", view, "seed"))
 
 
@@ -59,22 +54,22 @@ async def test_moves_made_at_once_are_all_accepted(salon: Salon) -> None:
 async def test_who_completes_in_the_same_millisecond_shares_the_place(salon: Salon) -> None:
     ada, ben = await off(salon, "Ada", "Ben", seats=2)
     for player, seat in ((ada, 0), (ben, 1)):
-        while view_of(player, seat)["table"]["runners"][seat]["done_ms"] is None:
+        while player.view(seat)["table"]["runners"][seat]["done_ms"] is None:
             seq = (await player.act(next_move(player, seat), seat=seat))["seq"]
             await player.news(seq)
-    assert view_of(ben, 1)["table"]["scores"] == [3, 3]
+    assert ben.view(1)["table"]["scores"] == [3, 3]
 
 
 @rule("PX-16")
 async def test_a_decided_race_ends_by_itself(salon: Salon) -> None:
     ada, ben = await off(salon, "Ada", "Ben", seats=2)
-    while view_of(ada, 0)["table"]["runners"][0]["done_ms"] is None:
+    while ada.view(0)["table"]["runners"][0]["done_ms"] is None:
         await ada.news((await ada.act(next_move(ada, 0)))["seq"])
     done = ada.seq
     salon.clock.advance(1)
     await ben.news(done + 1)
-    assert view_of(ben, 1)["table"]["turn"] == 2
-    assert view_of(ben, 1)["table"]["scores"] == [3, 0]
+    assert ben.view(1)["table"]["turn"] == 2
+    assert ben.view(1)["table"]["scores"] == [3, 0]
 
 
 @rule("PX-32")
@@ -84,11 +79,11 @@ async def test_a_bot_takes_its_time_and_others_do_not_hold_it_up(salon: Salon) -
     await ada.news(3)
     salon.clock.advance(200)
     await ada.quiet()
-    assert view_of(ada, 0)["table"]["runners"][1]["pieces"] == 0, "nobody lays a piece in a fifth of a second"
+    assert ada.view(0)["table"]["runners"][1]["pieces"] == 0, "nobody lays a piece in a fifth of a second"
     for _ in range(60):
-        move = next_move(ada, 0) if not view_of(ada, 0)["laid"] else {"type": "Clear"}
+        move = next_move(ada, 0) if not ada.view(0)["laid"] else {"type": "Clear"}
         answer = await ada.act(move)
-        if answer["type"] == "Refused" or view_of(ada, 0)["table"]["turn"] > 1:
+        if answer["type"] == "Refused" or ada.view(0)["table"]["turn"] > 1:
             break  # the bot was first
         await ada.news(answer["seq"])
         salon.clock.advance(500)
@@ -111,5 +106,5 @@ async def test_the_solver_answers_who_asks_it(salon: Salon) -> None:
     move = {"type": "Lay", **answer["next"]}
     assert (await ada.act(move))["type"] == "Ack"
     await ada.news(3)
-    assert view_of(ada, 0)["table"]["runners"][0]["hints"] == 1
-    assert view_of(ada, 0)["hint"] is None, "the pieces lie otherwise now"
+    assert ada.view(0)["table"]["runners"][0]["hints"] == 1
+    assert ada.view(0)["hint"] is None, "the pieces lie otherwise now"

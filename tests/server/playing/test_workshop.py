@@ -14,10 +14,10 @@ from salon.polyminix.challenges import load_deck
 from salon.polyminix.game import POLYMINIX
 from tests.server.brains import OwnBrains
 from tests.server.harness import Player, Salon, open_salon
-from tests.server.test_race import NAME, view_of
 
 pytestmark = pytest.mark.asyncio
 
+NAME = "polyminix"
 OWN = msgspec.to_builtins(next(load_deck().challenges()))
 WISH: dict[str, Any] = {"type": "NewChallenge", "level": "green", "number": 7}
 
@@ -37,7 +37,7 @@ async def test_what_was_made_is_stored_with_the_action(salon: Salon) -> None:
     ada = await alone(salon)
     assert (await ada.act(WISH))["type"] == "Ack"
     await ada.news(1)
-    (made,) = view_of(ada, 0)["table"]["made"]
+    (made,) = ada.view(0)["table"]["made"]
     assert (made["id"], made["level"], len(made["boxes"])) == ("new-green-any-7-a", "green", 6)
     (_, stored) = await salon.house.store.log(ada.game_id)
     assert made["id"].encode() in bytes(cast("msgspec.Raw", stored.entry.action))
@@ -48,7 +48,7 @@ async def test_nobody_can_bring_a_challenge_of_their_own(salon: Salon) -> None:
     own = {**OWN, "id": "new-green-any-7-a"}
     assert (await ada.act({**WISH, "made": [own]}))["type"] == "Ack"
     await ada.news(1)
-    (made,) = view_of(ada, 0)["table"]["made"]
+    (made,) = ada.view(0)["table"]["made"]
     assert made["figure"] != own["figure"]
 
 

@@ -52,11 +52,7 @@ class Masks(Person):
 
     def take_turn(self) -> None:
         """Go on after a reveal, or answer what is asked."""
-        going_on = self.button("personality-page-go-on")
-        if going_on.is_visible():
-            self.look("reveal")
-            going_on.click()
-            expect(going_on).to_have_count(0)
+        if self.go_on():
             return
         phase = self.phase()
         if phase is None:
@@ -65,6 +61,16 @@ class Masks(Person):
         seq = self.page.get_by_role("main").get_attribute("data-seq")
         getattr(self, f"_{phase}")()
         expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
+
+    def go_on(self) -> bool:
+        """Draw the curtain after a reveal; whether there was one."""
+        going_on = self.button("personality-page-go-on")
+        if not going_on.is_visible():
+            return False
+        self.look("reveal")
+        going_on.click()
+        expect(going_on).to_have_count(0)
+        return True
 
     def _pick(self, choice: int = 0, group: int = 0) -> None:
         options = self.stage.get_by_role("group").nth(group).get_by_role("radio")

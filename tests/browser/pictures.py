@@ -83,12 +83,14 @@ def _personality(browser: Browser, address: str) -> None:
     phone.whom, votes = 1, 0
     while votes < PICTURED_VOTE:
         for person in (phone, laptop):
+            person.go_on()
             votes += person is phone and person.phase() == "choose"
             if votes < PICTURED_VOTE:
                 person.take_turn()
         laptop.page.wait_for_timeout(20)
     phone.mark()
     _take(phone.page, "personality-phone")
+    expect(television.locator(".stage.dark")).to_have_count(0, timeout=NEVER_LONGER)
     _take(television, "personality")
 
 

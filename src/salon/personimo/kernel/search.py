@@ -119,17 +119,17 @@ class Search:
 
     def run(self, spent: Spent, random: Random, also: AnyAction | None = None) -> None:
         """Try candidates until the budget is spent, or one is left or clearly the best; one has `also`."""
-        chosen = self._promising(also)
+        chosen = self.promising(also)
         rounds = max(1, ceil(log2(len(chosen))))
         played = 0
         for number in range(1, rounds + 1):
             share = number / rounds
             while len(chosen) > 1 and (spent(played) < share or not played):
-                self._try(chosen, _worlds(random))
+                self.try_in(chosen, _worlds(random))
                 played += len(chosen) * AT_ONCE
                 if self._clear(chosen):
                     return
-            chosen = self._best(chosen)[: (len(chosen) + 1) // 2]
+            chosen = self.best(chosen)[: (len(chosen) + 1) // 2]
 
     def compare(self, moves: Sequence[Judged], spent: Spent, random: Random) -> list[Judged]:
         """Some moves judged anew, all in the same fresh worlds until the budget is spent, the best first.
@@ -141,7 +141,7 @@ class Search:
         chosen = np.array([numbers[move.actions] for move in moves], np.int64)
         before, played = self.sums[chosen], 0
         while not played or spent(played) < 1:
-            self._try(chosen, _worlds(random))
+            self.try_in(chosen, _worlds(random))
             played += len(chosen) * AT_ONCE
         tried = self.sums[chosen] - before
         means = tried[:, WORTH] / tried[:, TRIALS]
@@ -152,7 +152,7 @@ class Search:
             reverse=True,
         )
 
-    def _try(self, chosen: Numbers, seeds: at.Words) -> None:
+    def try_in(self, chosen: Numbers, seeds: at.Words) -> None:
         """Play out these candidates in the worlds of these seeds."""
         try_each(
             self._root,
@@ -170,7 +170,7 @@ class Search:
 
     def grow(self, spent: Spent, random: Random, also: AnyAction | None = None) -> None:
         """The same by a tree grouped by picks."""
-        tried = self._promising(also)
+        tried = self.promising(also)
         picks, later = np.zeros((at.MOST_IN_ROW, 2)), np.zeros((len(tried), RANKS, 2))
         sums, played = np.zeros((len(tried), SUMS)), 0
         while len(tried) > 1 and (spent(played) < 1 or not played):
@@ -192,7 +192,7 @@ class Search:
             played += DESCENTS
         self.sums[tried] = sums
 
-    def _promising(self, also: AnyAction | None) -> Numbers:
+    def promising(self, also: AnyAction | None = None) -> Numbers:
         """The candidates that promise most, and the best of those that begin with an action."""
         order = np.argsort(-self.promises, kind="stable").tolist()
         mirrored = self._mirrored()
@@ -216,13 +216,13 @@ class Search:
             + np.where(trials > 0, FORESEEN / np.maximum(trials, 1), 0) * self.promises[chosen]
         )
 
-    def _best(self, chosen: Numbers) -> Numbers:
+    def best(self, chosen: Numbers) -> Numbers:
         """These candidates, the best first."""
         return chosen[np.argsort(-self._weighed(chosen), kind="stable")]
 
     def _clear(self, chosen: Numbers) -> bool:
         """Whether the best candidate is so far ahead that more playouts would hardly change that."""
-        best, second = self._best(chosen)[:2]
+        best, second = self.best(chosen)[:2]
         if self.sums[second, TRIALS] < FEWEST:
             return False
         means, numbers = self._means(np.array([best, second])), self.sums[[best, second], TRIALS]
@@ -231,12 +231,16 @@ class Search:
 
     def judged(self) -> list[Judged]:
         """Every candidate with what it can be expected to lead to: those tried most first, the best first of these."""
-        every = np.arange(len(self.candidates))
-        means = self._means(every)
-        order = np.lexsort((-self._weighed(every), -self.sums[:, TRIALS]))
+        means = self._means(np.arange(len(self.candidates)))
         return [
-            Judged(self._actions(at), float(means[at]), int(self.sums[at, TRIALS])) for at in order.tolist()
+            Judged(self._actions(at), float(means[at]), int(self.sums[at, TRIALS]))
+            for at in self.ranked().tolist()
         ]
+
+    def ranked(self) -> Numbers:
+        """The numbers of all candidates: those tried most first, the best first of these."""
+        weighed = self._weighed(np.arange(len(self.candidates)))
+        return np.lexsort((-weighed, -self.sums[:, TRIALS]))
 
     def _actions(self, number: int) -> tuple[AnyAction, ...]:
         """A candidate as actions."""

@@ -1,6 +1,7 @@
 """What districts promise, how they can be filled, which spots are images of each other, and districts in outline."""
 
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 import numpy as np
@@ -32,7 +33,7 @@ from salon.personimo.kernel.survey import new_survey, points_in
 from salon.personimo.kernel.symmetry import images
 from salon.personimo.kernel.trial import LEAD, NEVER, SPOT, TRIALS, new_bench, outlined_from, what_comes
 from salon.personimo.kernel.turns import place
-from salon.personimo.kernel.worth import ROWS_TRIED, worth_now, worth_of_cards, worth_of_spots
+from salon.personimo.kernel.worth import rows_tried, worth_now, worth_of_cards, worth_of_spots
 from tests.kernel.test_personimo_kernel import Twins, asked, twins
 
 
@@ -111,10 +112,11 @@ def test_what_is_known_of_a_shape_is_what_would_be_worked_out() -> None:
         assert [filling(known, np.uint64(shape)) for _ in range(2)] == [classify(np.uint64(shape))] * 2
 
 
-def test_a_spot_promises_what_the_district_promises_with_the_card_there() -> None:
+@pytest.mark.parametrize("name", ["base-2", "base-3"])
+def test_a_spot_promises_what_the_district_promises_with_the_card_there(name: str) -> None:
     slate, card, best = any_slate(), np.zeros(1, np.int64), np.zeros(1)
     compared = 0
-    for pair in placings("base-3", "promise"):
+    for pair in chain(placings(name, "promise"), placings(name, "another")):
         world, tables, district = pair.world, pair.packing.tables, pair.district
         card[0] = pair.card
         worth_of_spots(world, tables, slate, district, card, 1, best)
@@ -122,7 +124,7 @@ def test_a_spot_promises_what_the_district_promises_with_the_card_there() -> Non
         spots = spots_of(pair)
         assert {spot for spot in range(SPOTS) if said[spot] > HOPELESS} <= set(spots)
         assert (best[0] > HOPELESS) == bool(spots)
-        for spot in spots if world.info[district, at.ROWS] <= ROWS_TRIED else []:
+        for spot in spots if world.info[district, at.ROWS] <= rows_tried(tables.rules) else []:
             laid = after(world, tables, spot)
             stage = min(int(laid.info[district, at.HANDLED]), STAGES - 1)
             features = np.zeros(MOST_FEATURES, np.int64)
@@ -138,7 +140,9 @@ def test_the_first_weights_know_nothing_but_points() -> None:
     for pair in placings("base-4", "points"):
         card[0] = pair.card
         worth_of_spots(pair.world, pair.packing.tables, slate, pair.district, card, 1, best)
-        if best[0] > HOPELESS and pair.world.info[pair.district, at.ROWS] <= ROWS_TRIED:
+        if best[0] > HOPELESS and pair.world.info[pair.district, at.ROWS] <= rows_tried(
+            pair.packing.tables.rules
+        ):
             assert round(float(best[0])) == max(points for points, _ in pair.values().values())
 
 

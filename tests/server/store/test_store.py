@@ -1,10 +1,8 @@
 """Every store: groups of writes, conflicts settled one by one, tables changed by compare and set."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 from msgspec.structs import replace
 
 from salon.core import Outcome, Sheet
@@ -15,13 +13,6 @@ from salon.server.store.sql import SqlStore
 from tests.server.store.examples import a_game, a_table, entry
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def store(database: str) -> AsyncIterator[SqlStore]:
-    opened = SqlStore(database)
-    yield opened
-    await opened.close()
 
 
 async def test_what_was_appended_is_there_in_order(store: SqlStore) -> None:

@@ -2,10 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 from msgspec.structs import replace
 
 from salon.server.store.rows import Head, Member
@@ -13,13 +11,6 @@ from salon.server.store.sql import SqlStore
 from tests.server.store.examples import a_game, a_table, entry
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def store(database: str) -> AsyncIterator[SqlStore]:
-    opened = SqlStore(database)
-    yield opened
-    await opened.close()
 
 
 async def test_heads_say_how_far_tables_are(store: SqlStore) -> None:

@@ -28,7 +28,15 @@ def test_every_screen_is_accessible_and_fits(
     def look(screen: str) -> None:
         seen.extend(f"{screen}: {problem}" for problem in problems(person.page))
 
-    for path in ("/", "/about", "/rules/personimo", "/new/personimo", "/nowhere"):
+    for path in (
+        "/",
+        "/about",
+        "/rules/personimo",
+        "/new/personimo",
+        "/nowhere",
+        "/t/ZZZZZ",
+        "/replay/nothing",
+    ):
         person.visit(path)
         expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
         look(path)
@@ -55,6 +63,16 @@ def test_every_screen_is_accessible_and_fits(
     expect(person.page.get_by_role("heading", name=person.words("home-finished"))).to_be_visible()
     look("home with games")
     assert seen == []
+
+
+def test_who_comes_by_a_wrong_code_can_type_the_right_one(house: House, new_page: NewPage) -> None:
+    code = Person(new_page("en"), house.address).open_table("Ada", seats=3, bots=1)
+    guest = Person(new_page("fr"), house.address, "fr")
+    guest.visit("/t/ZZZZZ")
+    expect(guest.page.get_by_role("heading", name=guest.words("table-gone"))).to_be_visible()
+    guest.write(guest.page.get_by_label(guest.words("home-join-code")), code.lower())
+    guest.press(guest.button("home-join-go"))
+    expect(guest.button("lobby-sit-down").first).to_be_visible()
 
 
 def problems(page: Page) -> list[str]:

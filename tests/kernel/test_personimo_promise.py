@@ -33,7 +33,7 @@ from salon.personimo.kernel.survey import new_survey, points_in
 from salon.personimo.kernel.symmetry import images
 from salon.personimo.kernel.trial import LEAD, NEVER, SPOT, TRIALS, new_bench, outlined_from, what_comes
 from salon.personimo.kernel.turns import place
-from salon.personimo.kernel.worth import rows_tried, worth_now, worth_of_cards, worth_of_spots
+from salon.personimo.kernel.worth import ROWS_TRIED, worth_now, worth_of_cards, worth_of_spots
 from tests.kernel.test_personimo_kernel import Twins, asked, twins
 
 
@@ -124,7 +124,7 @@ def test_a_spot_promises_what_the_district_promises_with_the_card_there(name: st
         spots = spots_of(pair)
         assert {spot for spot in range(SPOTS) if said[spot] > HOPELESS} <= set(spots)
         assert (best[0] > HOPELESS) == bool(spots)
-        for spot in spots if world.info[district, at.ROWS] <= rows_tried(tables.rules) else []:
+        for spot in spots if world.info[district, at.ROWS] <= ROWS_TRIED else []:
             laid = after(world, tables, spot)
             stage = min(int(laid.info[district, at.HANDLED]), STAGES - 1)
             features = np.zeros(MOST_FEATURES, np.int64)
@@ -140,9 +140,7 @@ def test_the_first_weights_know_nothing_but_points() -> None:
     for pair in placings("base-4", "points"):
         card[0] = pair.card
         worth_of_spots(pair.world, pair.packing.tables, slate, pair.district, card, 1, best)
-        if best[0] > HOPELESS and pair.world.info[pair.district, at.ROWS] <= rows_tried(
-            pair.packing.tables.rules
-        ):
+        if best[0] > HOPELESS and pair.world.info[pair.district, at.ROWS] <= ROWS_TRIED:
             assert round(float(best[0])) == max(points for points, _ in pair.values().values())
 
 

@@ -60,7 +60,7 @@ AT_THE_END = 0.25
 """How much of a seat's points are those at the end of a playout: the rest is what its moves promised on the way, but
 for the next one and the last. That varies far less with the cards that come."""
 
-REAL_TURNS, NEVER = 1, 1000
+REAL_TURNS, NEVER = 2, 1000
 """In the first half of a game rivals build in outline after so many turns. Never in the second half, where more counts
 than neighbourhoods, or where there is one rival alone: what it does next is worth knowing exactly."""
 

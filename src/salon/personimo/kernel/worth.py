@@ -27,7 +27,6 @@ from salon.personimo.kernel.layout import (
     MARKS,
     MOST_IN_ROW,
     ROWS,
-    SEATS,
     SIZE,
     SUITS,
     TOP,
@@ -42,9 +41,8 @@ from salon.personimo.kernel.slate import Slate
 from salon.personimo.kernel.squares import ONE, first_square, near, second_square, spots_for, window
 from salon.personimo.kernel.survey import COUNT, EACH, FIELD, FIRST, STRETCH, survey_row
 
-MOST_ROWS_TRIED = 2
-"""So many assignments of a district are tried at most, those that promise most, as long as every card has a spot in
-one. With two rivals and more one is enough: there more playouts are worth more than the second."""
+ROWS_TRIED = 2
+"""So many assignments of a district are tried, those that promise most, as long as every card has a spot in one."""
 
 
 @compiled
@@ -107,7 +105,7 @@ def rank_rows(world: World, tables: Tables, slate: Slate, district: Number, stag
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     survey, weights, totals, each = slate.survey, slate.weights, slate.totals, slate.each
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
-    best = np.full(MOST_ROWS_TRIED, HOPELESS)
+    best = np.full(ROWS_TRIED, HOPELESS)
     for row in range(info[ROWS]):
         survey_row(survey, words, rows, row)
         total = 0.0
@@ -115,20 +113,14 @@ def rank_rows(world: World, tables: Tables, slate: Slate, district: Number, stag
             promised, joins = worth_of_suit(survey, weights, stage, suit, free, u64(0), slate.supply, each)
             total += promised + joins
         totals[row] = total
-        rank = MOST_ROWS_TRIED
+        rank = ROWS_TRIED
         while rank and best[rank - 1] < total:
             rank -= 1
-        for after in range(MOST_ROWS_TRIED - 1, rank, -1):
+        for after in range(ROWS_TRIED - 1, rank, -1):
             best[after] = best[after - 1]
-        if rank < MOST_ROWS_TRIED:
+        if rank < ROWS_TRIED:
             best[rank] = total
-    return best[rows_tried(tables.rules) - 1]
-
-
-@compiled
-def rows_tried(rules: Numbers) -> Number:
-    """How many assignments are tried."""
-    return 1 if rules[SEATS] > 2 else MOST_ROWS_TRIED
+    return best[ROWS_TRIED - 1]
 
 
 @compiled
@@ -161,7 +153,7 @@ def worth_of_spots(
         for spot in range(SPOTS):
             worths[i, spot] = HOPELESS
     survey_sites(world, tables, slate, district, stage, lying, upright)
-    many = info[ROWS] > rows_tried(tables.rules)
+    many = info[ROWS] > ROWS_TRIED
     least = rank_rows(world, tables, slate, district, stage) if many else HOPELESS
     for row in range(info[ROWS]):
         if not many or slate.totals[row] >= least:

@@ -3,6 +3,7 @@
 import pytest
 
 from salon.polyminix import DEFAULT_KIT, parse_figure
+from salon.polyminix.board import empty_board
 from salon.polyminix.boxes import TEST_FACES
 from salon.polyminix.figures import figure_of
 from salon.polyminix.pieces import piece_of
@@ -11,7 +12,7 @@ from salon.polyminix.tasks import TABLE, TURN_FACES, AreaAndPerimeter, Symmetric
 from tests.rules import rule
 
 
-@rule("PX-21")
+@rule("PX-21", "PX-22")
 @pytest.mark.parametrize("test", TEST_FACES)
 @pytest.mark.parametrize("turn", TURN_FACES)
 def test_each_test_is_solvable(turn: str, test: str) -> None:
@@ -21,6 +22,7 @@ def test_each_test_is_solvable(turn: str, test: str) -> None:
     cells = [cell for placement in cover for cell in placement.cells]
     pieces = [placement.piece for placement in cover]
     assert len(set(cells)) == len(cells)
+    assert empty_board().issuperset(cells), "there is room for it"
     assert len(set(pieces)) == len(pieces)
     assert set(pieces) <= set(DEFAULT_KIT.pieces)
     assert all(piece_of(placement.cells) == placement.piece for placement in cover)

@@ -9,7 +9,7 @@ from salon.polyminix.boxes import Anything, Plus
 from salon.polyminix.figures import MOST_SQUARES, Figure
 from salon.polyminix.pieces import Cell, Kit
 from salon.polyminix.problem import Cancelled, Placement, Problem, Stop
-from salon.polyminix.tasks import Symmetric, Task, candidates
+from salon.polyminix.tasks import AreaAndPerimeter, Symmetric, Task, candidates
 from salon.polyminix.view import View
 
 MOST_COVERS = 1000
@@ -75,7 +75,7 @@ def next_for_task(view: View) -> Placement | None:
 
 def is_exhaustive(task: Task | None) -> bool:
     """Whether the figures looked at are all there are."""
-    return task is not None and task.__class__.__name__ not in ("Symmetric", "AreaAndPerimeter")
+    return task is not None and not isinstance(task, Symmetric | AreaAndPerimeter)
 
 
 def _kit(view: View) -> Kit:
@@ -85,7 +85,7 @@ def _kit(view: View) -> Kit:
 def _figures(task: Task, kit: Kit) -> Iterator[Figure]:
     """Figures to try, each also turned where it is longer than wide or wider than long."""
     for figure in candidates(task):
-        if figure.area > min(kit.area, MOST_SQUARES) or max(figure.height, figure.width) > SIDE:
+        if figure.area > min(kit.area, MOST_SQUARES):
             continue
         yield figure
         if figure.height != figure.width:

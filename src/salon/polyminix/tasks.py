@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from salon.polyminix import properties, solver
+from salon.polyminix.board import SIDE
 from salon.polyminix.boxes import Anything, Plus
 from salon.polyminix.figures import MOST_SQUARES, Figure, figure_of, rectangle
 from salon.polyminix.pieces import DEFAULT_KIT, Kit
@@ -94,7 +95,12 @@ def solve(task: Task, kit: Kit = DEFAULT_KIT, stop: Stop = never) -> Solution | 
 
 
 def candidates(task: Task) -> Iterator[Figure]:
-    """Figures that meet the task if they can be covered, the plainest first; for most tasks, all there are."""
+    """Figures that meet the task if they can be covered, and have room on the board (PX-22): the plainest first, and
+    for most tasks all there are."""
+    return (figure for figure in _thought_of(task) if max(figure.height, figure.width) <= SIDE)
+
+
+def _thought_of(task: Task) -> Iterator[Figure]:
     match task:
         case Square(side):
             yield rectangle(side, side)

@@ -2,12 +2,11 @@
 
 import argparse
 import sys
-import time
 from collections.abc import Sequence
 
-from tools.base import SetupError
 from tools.check.layers import LAYERS
 from tools.check.result import Result
+from tools.check.running import run_all
 
 
 def main(words: Sequence[str]) -> int:
@@ -15,20 +14,11 @@ def main(words: Sequence[str]) -> int:
     options, for_pytest = _parser().parse_known_args(words)
     if options.long:
         for_pytest.append("--long")
-    results = []
-    for layer in options.only or LAYERS:
-        print(f"\n=== {layer}: {LAYERS[layer].about}", flush=True)
-        start = time.monotonic()
-        try:
-            result = LAYERS[layer].run([word for word in for_pytest if word != "--"])
-        except SetupError as error:
-            print(f"salon: {error}", flush=True)
-            result = Result(failed=1)
-        results.append((layer, result, time.monotonic() - start))
+    outcomes = run_all(options.only or [*LAYERS], [word for word in for_pytest if word != "--"])
     print("\n=== summary")
-    for layer, result, seconds in results:
+    for layer, result, seconds in outcomes:
         print(f"{layer:<8} {'failed' if result.failed else 'ok':<7} {seconds:6.1f} s   {result}")
-    total = sum((result for _, result, _ in results), Result())
+    total = sum((outcome.result for outcome in outcomes), Result())
     print(total, flush=True)
     return 1 if total.failed else 0
 

@@ -1,11 +1,11 @@
-"""The layers, quick ones first."""
+"""The layers, quick ones first. A layer says what it has to say to `output`; None is the terminal."""
 
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from tools import page
 from tools.base import ROOT
@@ -17,58 +17,78 @@ BROWSER_TESTS = "tests/browser"
 NO_TESTS_FOUND = 5
 
 
+Output = IO[str] | None
+Run = Callable[[Sequence[str], Output], Result]
+
+
+def _nothing() -> None:
+    pass
+
+
 class Layer(NamedTuple):
-    """One part of the tests: what it is about, and how it is run with the words meant for pytest."""
+    """One part of the tests: what it is about, how it is run with the words meant for pytest, and what it needs.
+
+    `beside`: it keeps one core busy and no more, so that it runs side by side with others of its kind.
+    """
 
     about: str
-    run: Callable[[Sequence[str]], Result]
+    run: Run
+    need: Callable[[], None] = _nothing
+    beside: bool = False
 
 
-def _call(*words: str, cwd: Path = ROOT, path: str | None = None) -> int:
-    env = {**os.environ, "PATH": path} if path else None
-    return subprocess.run(words, cwd=cwd, env=env, stdin=subprocess.DEVNULL, check=False).returncode
+def _call(*words: str, output: Output, cwd: Path = ROOT, path: str | None = None) -> int:
+    return subprocess.run(
+        words,
+        cwd=cwd,
+        env={**os.environ, "PATH": path} if path else None,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=None if output is None else subprocess.STDOUT,
+        check=False,
+    ).returncode
 
 
-def _python(module: str, *words: str) -> int:
-    return _call(sys.executable, "-m", module, *words)
+def _python(module: str, *words: str, output: Output) -> int:
+    return _call(sys.executable, "-m", module, *words, output=output)
 
 
-def _lint(_words: Sequence[str]) -> Result:
-    return of_tool(_python("ruff", "check", "--quiet")) + of_tool(
-        _python("ruff", "format", "--check", "--quiet")
+def _lint(_words: Sequence[str], output: Output) -> Result:
+    return of_tool(_python("ruff", "check", "--quiet", output=output)) + of_tool(
+        _python("ruff", "format", "--check", "--quiet", output=output)
     )
 
 
-def _types(_words: Sequence[str]) -> Result:
+def _types(_words: Sequence[str], output: Output) -> Result:
     folders = [name for name in ("src", "tests", "tools", "bench") if next((ROOT / name).rglob("*.py"), None)]
-    return of_tool(_python("mypy", *folders))
+    return of_tool(_python("mypy", *folders, output=output))
 
 
-def _web(_words: Sequence[str]) -> Result:
+def _web(_words: Sequence[str], output: Output) -> Result:
     npm = page.install_modules()
     program, path = npm.found()
     report = _fresh_report("vitest")
-    result = of_tool(_python("tools.generate_types", "--check"))
-    result += of_tool(_call(*program, "run", "--silent", "check", cwd=page.WEB, path=path))
-    tests = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
-    return result + of_report(
-        report, _call(*program, "run", "--silent", "test", "--", *tests, cwd=page.WEB, path=path)
+    result = of_tool(_python("tools.generate_types", "--check", output=output))
+    result += of_tool(
+        _call(*program, "run", "--silent", "check", output=output, cwd=page.WEB, path=path),
     )
+    tests = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+    words = (*program, "run", "--silent", "test", "--", *tests)
+    return result + of_report(report, _call(*words, output=output, cwd=page.WEB, path=path))
 
 
-def _tests(words: Sequence[str]) -> Result:
-    machine.need_services()
-    return _pytest("tests", [f"--ignore={BROWSER_TESTS}", *words])
+def _tests(words: Sequence[str], output: Output) -> Result:
+    return _pytest("tests", [f"--ignore={BROWSER_TESTS}", *words], output)
 
 
-def _browser(words: Sequence[str]) -> Result:
-    machine.need_chromium()
-    return _pytest("browser", [*words, BROWSER_TESTS])
+def _browser(words: Sequence[str], output: Output) -> Result:
+    return _pytest("browser", [*words, BROWSER_TESTS], output)
 
 
-def _pytest(name: str, words: Sequence[str]) -> Result:
+def _pytest(name: str, words: Sequence[str], output: Output) -> Result:
     report = _fresh_report(name)
-    code = _python("pytest", "--quiet", "--durations=5", "--durations-min=2", f"--junit-xml={report}", *words)
+    told = ("--quiet", "--durations=5", "--durations-min=2", f"--junit-xml={report}")
+    code = _python("pytest", *told, *words, output=output)
     return of_report(report, 0 if code == NO_TESTS_FOUND else code)
 
 
@@ -83,6 +103,6 @@ LAYERS = {
     "lint": Layer("ruff, style and format", _lint),
     "types": Layer("mypy, strict", _types),
     "web": Layer("the page: generated types, svelte-check, vitest", _web),
-    "tests": Layer("pytest, all but the browser", _tests),
-    "browser": Layer("pytest with a real browser", _browser),
+    "tests": Layer("pytest, all but the browser", _tests, machine.need_services, beside=True),
+    "browser": Layer("pytest with a real browser", _browser, machine.need_chromium, beside=True),
 }

@@ -131,7 +131,7 @@ def positions(players: int, random: Random) -> Iterator[Position]:
         world, tables = packing.pack(state, state.set_aside), packing.tables
         study, game = new_study(learnt(tables.rules)), world.game
         to_placement(world, tables, study, seat, chance)
-        while game[TURN] <= TURNS:
+        while game[PHASE] != OVER and game[TURN] <= TURNS:
             search = Search(packing, world, seat)
             if len(search.promising()) > 1:
                 yield Position(packing, world, seat)

@@ -112,6 +112,12 @@ def test_what_is_known_of_a_shape_is_what_would_be_worked_out() -> None:
         assert [filling(known, np.uint64(shape)) for _ in range(2)] == [classify(np.uint64(shape))] * 2
 
 
+def promised(slate: Slate) -> dict[int, float]:
+    """What the district promises with the first card on each of its spots."""
+    spots = slate.sited[: slate.sited[SPOTS]].tolist()
+    return {spot: float(slate.worths[0, spot]) for spot in spots}
+
+
 @pytest.mark.parametrize("name", ["base-2", "base-3"])
 def test_a_spot_promises_what_the_district_promises_with_the_card_there(name: str) -> None:
     slate, card, best = any_slate(), np.zeros(1, np.int64), np.zeros(1)
@@ -120,9 +126,9 @@ def test_a_spot_promises_what_the_district_promises_with_the_card_there(name: st
         world, tables, district = pair.world, pair.packing.tables, pair.district
         card[0] = pair.card
         worth_of_spots(world, tables, slate, district, card, 1, best)
-        said = slate.worths[0].copy()
+        said = promised(slate)
         spots = spots_of(pair)
-        assert {spot for spot in range(SPOTS) if said[spot] > HOPELESS} <= set(spots)
+        assert {spot for spot, worth in said.items() if worth > HOPELESS} <= set(spots)
         assert (best[0] > HOPELESS) == bool(spots)
         for spot in spots if world.info[district, at.ROWS] <= ROWS_TRIED else []:
             laid = after(world, tables, spot)
@@ -171,8 +177,10 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
         assert (world.words == before.words).all()
         assert (world.info == before.info).all()
         worth_of_spots(world, tables, slate, district, card, 1, best)
-        said = slate.worths[0].copy()
-        different = {said[each]: each for each in reversed(range(SPOTS)) if said[each] >= best[0] - WITHIN}
+        said = promised(slate)
+        different = {
+            said[each]: each for each in sorted(said, reverse=True) if said[each] >= best[0] - WITHIN
+        }
         near = [different[worth] for worth in sorted(different, reverse=True)]
         if not spots_of(pair):
             assert spot == at.DISCARD

@@ -1,7 +1,6 @@
 """Bots that search: they try their moves in worlds they cannot rule out, for as long as they may."""
 
 from functools import cache
-from math import ceil
 from random import Random
 from threading import Lock, Thread
 from time import perf_counter, thread_time
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 LATEST = 10
 """A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
-FIRST, LAST, CLAIMING = 2.8, 0.8, 0.4
+FIRST, LAST, CLAIMING = 3.2, 0.2, 0.3
 """A budget is what a decision takes on average. A placement is searched together with the claim that follows, for
 which little is left to find out then, so that it has more than its share; the more so the earlier it is. Much is clear
 long before all is spent."""
@@ -97,7 +96,7 @@ def share_of(budget: Budget, view: View) -> Budget:
         return budget
     passed = (view.turn - 1) / (view.turns - 1)
     share = FIRST + (LAST - FIRST) * passed if view.phase == "place" else CLAIMING
-    return Budget(budget.ms and budget.ms * share, budget.playouts and ceil(budget.playouts * share))
+    return Budget(budget.ms and budget.ms * share, budget.playouts and max(1, round(budget.playouts * share)))
 
 
 def judge(

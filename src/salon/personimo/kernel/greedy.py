@@ -7,29 +7,31 @@ out first, until no bound is better than what has been found.
 
 import numpy as np
 
-from salon.jit import Number, Word, compiled, trailing_zeros, u64
-from salon.personimo.kernel.chance import draw
-from salon.personimo.kernel.claims import claim_values
-from salon.personimo.kernel.desk import (
-    ADDS,
+from salon.jit import Number, Word, compiled, inlined, trailing_zeros, u64
+from salon.personimo.kernel.bounds import (
     AFTER,
     BACK,
     BARE,
+    BY_BOTTOM,
+    BY_TOP,
+    ROW,
+    SPOT,
+    VALUE,
+    bounded,
+    more_closely,
+    out_of_reach,
+)
+from salon.personimo.kernel.chance import draw
+from salon.personimo.kernel.claims import claim_values
+from salon.personimo.kernel.desk import (
     BEST,
     BEST_CLAIM,
     BEST_SPOT,
-    BY_BOTTOM,
-    BY_TOP,
     CLAIMED,
     HIGHEST,
     MOST_POINTS,
     MOST_WAYS,
-    ROW,
-    SPOT,
-    VALUE,
     WAYS,
-    WITH_BOTTOM,
-    WITH_TOP,
     Desk,
     surveyed,
 )
@@ -37,6 +39,7 @@ from salon.personimo.kernel.district import district_value
 from salon.personimo.kernel.later import best_later, fits_later, lay_on_desk
 from salon.personimo.kernel.layout import (
     BOTTOM,
+    BUILT,
     DISCARD,
     HOME,
     MARKS,
@@ -48,28 +51,9 @@ from salon.personimo.kernel.layout import (
     Words,
     World,
 )
-from salon.personimo.kernel.spots import (
-    NO_VALUE,
-    Ground,
-    bonuses_with,
-    card_gains,
-    has_bonuses,
-)
-from salon.personimo.kernel.squares import (
-    ONE,
-    near,
-    spots_for,
-)
-from salon.personimo.kernel.survey import (
-    FIELD,
-    POINT,
-    largest_in,
-    plus,
-    points_in,
-)
-
-ALL_BONUSES = 60
-"""No district has more points from bonuses than this."""
+from salon.personimo.kernel.spots import NO_VALUE, Ground, bonuses_with, card_gains, has_bonuses
+from salon.personimo.kernel.squares import ONE, near, spots_for
+from salon.personimo.kernel.survey import FIELD, POINT, largest_in, plus, points_in
 
 
 @compiled
@@ -108,7 +92,7 @@ def full_greedy(
     return notes[BEST_SPOT], notes[BEST_CLAIM], notes[BEST]
 
 
-@compiled
+@inlined
 def _offer(notes: Numbers, value: Number, spot: Number, claim: Number, chance: Words) -> None:
     """Keep a plan that is better than the best so far; of two that are equal, one by chance."""
     if value > notes[BEST] or (value == notes[BEST] and draw(chance, 2) == 0):
@@ -187,7 +171,7 @@ def _list_ways(
                     _file(heads, notes, ways, bounds, slot, count, bonuses)
 
 
-@compiled
+@inlined
 def _weigh(
     survey: Words,
     gains: Numbers,
@@ -209,22 +193,7 @@ def _weigh(
     return True
 
 
-@compiled
-def _bounded(ways: Numbers, way: Number, bounds: Numbers, slot: Number, i: Number, bonuses: bool) -> Number:
-    """The points a way and a claim could lead to at most."""
-    counted = (
-        ways[way, BY_TOP] * bounds[slot, i, WITH_TOP] + ways[way, BY_BOTTOM] * bounds[slot, i, WITH_BOTTOM]
-    )
-    return points_in(ways[way, VALUE]) - counted + bounds[slot, i, ADDS] + (ALL_BONUSES if bonuses else 0)
-
-
-@compiled
-def _most(ways: Numbers, way: Number, bounds: Numbers, slot: Number, i: Number, bonuses: bool) -> Number:
-    """A value that a way and a claim cannot reach."""
-    return max(_bounded(ways, way, bounds, slot, i, bonuses) * POINT + POINT, ways[way, VALUE] + 1)
-
-
-@compiled
+@inlined
 def _file(
     heads: Numbers,
     notes: Numbers,
@@ -238,7 +207,7 @@ def _file(
     way = notes[WAYS]
     points = points_in(ways[way, VALUE])
     for i in range(count):
-        points = max(points, _bounded(ways, way, bounds, slot, i, bonuses))
+        points = max(points, bounded(ways[way], bounds[slot, i], bonuses))
     points = min(points, MOST_POINTS - 1)
     ways[way, AFTER] = heads[points]
     heads[points] = way
@@ -262,14 +231,20 @@ def _work_out(
     notes, ways, bounds = desk.notes, desk.ways, desk.bounds
     slot = surveyed(world, tables, desk, district, ways[way, ROW], card, claims, count)
     bonuses, cards = has_bonuses(tables.rules), tables.cards
+    survey, built = desk.surveys[slot], world.words[district, BUILT]
     wanted = 0
     for i in range(count):
-        if _most(ways, way, bounds, slot, i, bonuses) > notes[BEST]:
+        limit = out_of_reach(ways[way], bounds[slot, i], bonuses)
+        if limit > notes[BEST]:
+            closer = more_closely(survey, cards, built, ways[way], card, claims[i], bounds[slot, i], bonuses)
+            limit = min(limit, closer)
+        desk.limits[i] = limit
+        if limit > notes[BEST]:
             wanted |= 1 << cards[claims[i], TOP] | 1 << cards[claims[i], BOTTOM]
     if wanted:
         lay_on_desk(world, tables, desk, district, card, way, slot, wanted)
     for i in range(count):
-        if _most(ways, way, bounds, slot, i, bonuses) <= notes[BEST]:
+        if desk.limits[i] <= notes[BEST]:
             continue
         value = best_later(tables, desk, ways[way, BARE], claims[i], bonuses)
         if value == NO_VALUE and not fits_later(

@@ -2,163 +2,101 @@
 
 import numpy as np
 
-from salon.jit import Number, Real, Word, compiled, population, u64
-from salon.personimo.kernel.features import HOPELESS, Weights, Worths, join_feature, region_worth
-from salon.personimo.kernel.layout import SUITS, Words
-from salon.personimo.kernel.slate import Slate
-from salon.personimo.kernel.squares import ONE, near
+from salon.jit import Number, Real, Word, compiled, inlined, population, u64
+from salon.personimo.kernel.features import join_feature, region_worth
+from salon.personimo.kernel.layout import SUITS
+from salon.personimo.kernel.slate import HOODS, PAIRED, Slate
+from salon.personimo.kernel.squares import near
 from salon.personimo.kernel.survey import COUNT, EACH, FIRST, STRETCH
-
-TWO = np.uint64(2)
-
-
-@compiled
-def worth_of_suit(
-    survey: Words,
-    weights: Weights,
-    stage: Number,
-    suit: Number,
-    free: Word,
-    shift: Word,
-    supply: Worths,
-    each: Worths,
-) -> tuple[Real, Real]:
-    """What the neighbourhoods of a suit promise with so many squares free, and what it promises that some could join.
-
-    `each` keeps the promise of every one. The free squares are those of a frame that has been shifted.
-    """
-    start = suit * STRETCH
-    first, count = start + FIRST, np.int64(survey[start + COUNT])
-    total: Real = 0.0
-    joins: Real = 0.0
-    for at in range(first, first + EACH * count, EACH):
-        room = (survey[at + 3] << shift) & free
-        each[at] = region_worth(
-            weights, stage, suit, survey[at + 1], survey[at + 2], population(room), supply
-        )
-        total += each[at]
-        for other in range(first, at, EACH):
-            if room & (survey[other + 3] << shift):
-                feature = join_feature(survey[at + 1], survey[at + 2], survey[other + 1], survey[other + 2])
-                joins += weights[stage, feature]
-    return total, joins
 
 
 @compiled
 def survey_promises(slate: Slate, stage: Number, free: Word) -> Real:
-    """What all neighbourhoods promise as they are: that of every one, and of every suit, is kept."""
-    survey, each, joins, suits, beside = slate.survey, slate.each, slate.joins, slate.suits, slate.beside
-    total = 0.0
+    """What all neighbourhoods promise as they are; they are listed, and by twos those of a suit that could join."""
+    survey, each, rooms, listed = slate.survey, slate.each, slate.rooms, slate.listed
+    weights, supply, pairs, gains = slate.weights, slate.supply, slate.pairs, slate.gains
+    total, number, paired = 0.0, 0, 0
     for suit in range(SUITS):
-        suits[suit], joins[suit] = worth_of_suit(
-            survey, slate.weights, stage, suit, free, u64(0), slate.supply, each
-        )
-        total += suits[suit] + joins[suit]
-        first, around = suit * STRETCH + FIRST, u64(0)
+        first = suit * STRETCH + FIRST
+        listed[PAIRED + suit] = paired
         for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
-            around |= survey[at + 3]
-        beside[suit] = around & free
+            room = survey[at + 3] & free
+            rooms[at] = room
+            each[at] = region_worth(
+                weights, stage, suit, survey[at + 1], survey[at + 2], population(room), supply
+            )
+            total += each[at]
+            listed[2 * number], listed[2 * number + 1] = at, suit
+            number += 1
+            for other in range(first, at, EACH):
+                if room & survey[other + 3]:
+                    feature = join_feature(
+                        survey[at + 1], survey[at + 2], survey[other + 1], survey[other + 2]
+                    )
+                    pairs[2 * paired] = room & survey[other + 3]
+                    pairs[2 * paired + 1] = survey[at + 3] | survey[other + 3]
+                    gains[paired] = weights[stage, feature]
+                    total += gains[paired]
+                    paired += 1
+    listed[HOODS], listed[PAIRED + SUITS] = number, paired
     return total
 
 
 @compiled
-def what_room_changes(slate: Slate, stage: Number, before: Word, free: Word, shift: Word) -> Real:
-    """What neighbourhoods promise less, or more, with other squares free in a shifted frame; that of each is kept."""
-    survey, each, now, beside = slate.survey, slate.each, slate.now, slate.beside
-    lost = (before << shift) & ~free
+def what_room_changes(slate: Slate, stage: Number, lost: Word) -> Real:
+    """What neighbourhoods promise less, or more, without some free squares; that of each is kept."""
+    survey, each, now, rooms, listed = slate.survey, slate.each, slate.now, slate.rooms, slate.listed
+    weights, supply, pairs, gains = slate.weights, slate.supply, slate.pairs, slate.gains
     change = 0.0
-    for suit in range(SUITS):
-        if (beside[suit] << shift) & lost:
-            promised, joins = worth_of_suit(
-                survey, slate.weights, stage, suit, free, shift, slate.supply, now
-            )
-            change += promised + joins - slate.suits[suit] - slate.joins[suit]
-            slate.joins_now[suit] = joins
-            continue
-        slate.joins_now[suit] = slate.joins[suit]
-        first = suit * STRETCH + FIRST
-        for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
-            now[at] = each[at]
+    for k in range(listed[HOODS]):
+        at = listed[2 * k]
+        room, worth = rooms[at], each[at]
+        if room & lost:
+            suit, blocks, marks = listed[2 * k + 1], survey[at + 1], survey[at + 2]
+            worth = region_worth(weights, stage, suit, blocks, marks, population(room & ~lost), supply)
+            change += worth - each[at]
+        now[at] = worth
+    for k in range(listed[PAIRED + SUITS]):
+        if not pairs[2 * k] & ~lost:
+            change -= gains[k]
     return change
 
 
-@compiled
+@inlined
 def joining(
-    survey: Words,
-    weights: Weights,
+    slate: Slate,
     stage: Number,
     free: Word,
     shift: Word,
+    lost: Word,
     suit: Number,
     blocks: Word,
     marks: Word,
     mine: Word,
-    now: Worths,
-    joins: Worths,
-    supply: Worths,
 ) -> tuple[Real, bool]:
-    """What it changes that new blocks of a suit join those they touch; whether they touch any."""
+    """What it changes that new blocks of a suit join those they touch; whether they touch any.
+
+    The free squares are those of the frame as it is then, those lost of the frame as it is now.
+    """
+    survey, weights, now, listed = slate.survey, slate.weights, slate.now, slate.listed
+    pairs, gains = slate.pairs, slate.gains
     start = suit * STRETCH
     first, count = start + FIRST, np.int64(survey[start + COUNT])
-    around, change, apart = near(mine), -joins[suit], count
+    around, change, apart = u64(0), 0.0, count
     for at in range(first, first + EACH * count, EACH):
-        if (survey[at + 3] << shift) & mine:
+        if survey[at + 3] & mine:
             blocks += survey[at + 1]
             marks += survey[at + 2]
-            around |= survey[at + 3] << shift
+            around |= survey[at + 3]
             change -= now[at]
             apart -= 1
-    around &= free
-    change += region_worth(weights, stage, suit, blocks, marks, population(around), supply)
+    around = ((around << shift) | near(mine << shift)) & free
+    change += region_worth(weights, stage, suit, blocks, marks, population(around), slate.supply)
+    for k in range(listed[PAIRED + suit], listed[PAIRED + suit + 1]):
+        if pairs[2 * k + 1] & mine and pairs[2 * k] & ~lost:
+            change -= gains[k]
     if apart:
         for at in range(first, first + EACH * count, EACH):
-            if (survey[at + 3] << shift) & mine:
-                continue
-            if (survey[at + 3] << shift) & around:
+            if (survey[at + 3] << shift) & around and not survey[at + 3] & mine:
                 change += weights[stage, join_feature(blocks, marks, survey[at + 1], survey[at + 2])]
-            for other in range(first, at, EACH):
-                if ((survey[at + 3] & survey[other + 3]) << shift) & free and not (
-                    (survey[other + 3] << shift) & mine
-                ):
-                    feature = join_feature(
-                        survey[at + 1], survey[at + 2], survey[other + 1], survey[other + 2]
-                    )
-                    change += weights[stage, feature]
     return change, bool(apart < count)
-
-
-@compiled
-def best_way(
-    survey: Words,
-    weights: Weights,
-    stage: Number,
-    free: Word,
-    shift: Word,
-    top: Number,
-    bottom: Number,
-    marks: Number,
-    one: Word,
-    two: Word,
-    sure: bool,
-    now: Worths,
-    joins: Worths,
-    supply: Worths,
-) -> Real:
-    """What a card adds to the promise of a district on two squares, the better way round that it may lie."""
-    if top == bottom:
-        gained, matched = joining(
-            survey, weights, stage, free, shift, top, TWO, u64(marks), one | two, now, joins, supply
-        )
-        return gained if matched or sure else HOPELESS
-    best = HOPELESS
-    for _ in range(2):
-        gained, matched = joining(
-            survey, weights, stage, free, shift, top, ONE, u64(0), one, now, joins, supply
-        )
-        more, also = joining(
-            survey, weights, stage, free, shift, bottom, ONE, u64(marks), two, now, joins, supply
-        )
-        if (matched or also or sure) and gained + more > best:
-            best = gained + more
-        one, two = two, one
-    return best

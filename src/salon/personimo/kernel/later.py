@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from salon.jit import Number, Word, compiled, trailing_zeros, u64
-from salon.personimo.kernel.desk import BACK, ROW, SPOT, Desk
+from salon.jit import Number, Word, compiled, inlined, u64
+from salon.personimo.kernel.bounds import BACK, ROW, SPOT
+from salon.personimo.kernel.desk import Desk
 from salon.personimo.kernel.district import growth
 from salon.personimo.kernel.layout import (
     BOTTOM,
@@ -28,7 +29,7 @@ from salon.personimo.kernel.squares import ONE, first_square, near, second_squar
 from salon.personimo.kernel.survey import ALONE, EACH, FIELD, FIRST, STRETCH, survey_suit, tabulate
 
 
-@compiled
+@inlined
 def lay_on_desk(
     world: World,
     tables: Tables,
@@ -53,7 +54,7 @@ def lay_on_desk(
     desk.words[BUILT], desk.words[HOME] = built, words[HOME] << up
     marked = one if top == bottom else one | two
     free = window(desk.info[WIDTH], desk.info[HEIGHT], tables.rules[SIZE]) & ~built
-    beside, beside_before = near(built) & free, near(words[BUILT]) << up & free
+    beside = near(built) & free
     for suit in range(SUITS):
         board, ones, twos = rows[row * SUITS + suit], words[ONES + suit], words[TWOS + suit]
         if suit == bottom:
@@ -70,10 +71,10 @@ def lay_on_desk(
             tabulate(later, suit, beside, gains)
         else:
             _survey_again(before, later, suit, up)
-            _gains_again(gains_before, gains, suit, beside_before, shift)
+            _gains_again(gains_before, gains, suit, shift)
 
 
-@compiled
+@inlined
 def _survey_again(before: Words, after: Words, suit: Number, up: Word) -> None:
     """The survey of a suit that has not changed but for its place."""
     start = suit * STRETCH
@@ -85,19 +86,17 @@ def _survey_again(before: Words, after: Words, suit: Number, up: Word) -> None:
         after[at + 2] = before[at + 2]
 
 
-@compiled
-def _gains_again(before: Numbers, after: Numbers, suit: Number, squares: Word, shift: Number) -> None:
+@inlined
+def _gains_again(before: Numbers, after: Numbers, suit: Number, shift: Number) -> None:
     """The gains of a suit that has not changed but for its place."""
     start = suit * FIELD
-    for square in range(FIELD):
+    for square in range(shift):
         after[start + square] = ALONE
-    while squares:
-        square = start + np.int64(trailing_zeros(squares))
+    for square in range(start + shift, start + FIELD):
         after[square] = before[square - shift]
-        squares &= squares - ONE
 
 
-@compiled
+@inlined
 def best_later(tables: Tables, desk: Desk, value: Number, claim: Number, bonuses: bool) -> Number:
     """The best value of a claim in the district on the desk; NO_VALUE if it has no spot there."""
     words, info, boards = desk.words, desk.info, desk.boards

@@ -38,12 +38,13 @@ TRIED, WITHIN = 3, 1.0
 
 
 @compiled
-def best_spots(worths: Worths, best: Numbers) -> Number:
+def best_spots(worths: Worths, sited: Numbers, best: Numbers) -> Number:
     """The spots that promise most, and how many of them are worth a second look."""
     number, most, below = 0, HOPELESS, 1e9
     while number < TRIED:
         chosen, next_most = DISCARD, HOPELESS
-        for spot in range(SPOTS):
+        for k in range(sited[SPOTS]):
+            spot = sited[k]
             if next_most < worths[spot] < below:
                 chosen, next_most = spot, worths[spot]
         if number == 0:
@@ -95,7 +96,7 @@ def lay_best(world: World, tables: Tables, slate: Slate, district: Number, card:
     one, value, best = np.empty(1, np.int64), np.empty(1), np.empty(TRIED, np.int64)
     one[0] = card
     worth_of_spots(world, tables, slate, district, one, 1, value)
-    if best_spots(slate.worths[0], best):
+    if best_spots(slate.worths[0], slate.sited, best):
         lay(world, tables, district, card, best[0])
     world.info[district, HANDLED] += 1
 
@@ -120,7 +121,7 @@ def plan(
     claims, values = cards, np.empty(max(count, 1))
     one[0] = card
     worth_of_spots(world, tables, slate, district, one, 1, values)
-    number = best_spots(slate.worths[0], best)
+    number = best_spots(slate.worths[0], slate.sited, best)
     if count == 0 and besides != DISCARD:
         one[0] = besides
         claims, count, besides = one, 1, DISCARD

@@ -5,7 +5,7 @@ import numpy as np
 
 from salon.jit import Number, Word, compiled, trailing_zeros, u64
 from salon.personimo.kernel.district import growth
-from salon.personimo.kernel.features import BOXES, FILLING, places_feature
+from salon.personimo.kernel.features import BOXES, FILLING, SPOTS, places_feature
 from salon.personimo.kernel.filling import compact, filling
 from salon.personimo.kernel.layout import BUILT, HEIGHT, SIZE, WIDTH, Numbers, Tables, World
 from salon.personimo.kernel.slate import Slate
@@ -29,12 +29,14 @@ def survey_sites(
     """
     info, size = world.info[district], tables.rules[SIZE]
     weights, known, frees, sites, shifts = slate.weights, slate.known, slate.frees, slate.sites, slate.shifts
-    built = world.words[district, BUILT]
+    built, sited, number = world.words[district, BUILT], slate.sited, 0
     for standing in range(2):
         spots = upright if standing else lying
         while spots:
             spot = np.int64(trailing_zeros(spots)) + FIELD * standing
             spots &= spots - ONE
+            sited[number] = spot
+            number += 1
             first, second = first_square(spot), second_square(spot)
             shift, width, height = growth(first, second, info[WIDTH], info[HEIGHT])
             after = (built | ONE << u64(first) | ONE << u64(second)) << u64(shift)
@@ -45,6 +47,7 @@ def survey_sites(
                 + weights[stage, places_feature(after, free)]
                 + weights[stage, FILLING + filling(known, compact(after))]
             )
+    sited[SPOTS] = number
 
 
 @compiled

@@ -11,34 +11,52 @@ import numpy as np
 from salon.personimo.kernel.desk import Desk, new_desk
 from salon.personimo.kernel.features import SPOTS, SURVEYED, Weights, Worths, first_weights
 from salon.personimo.kernel.filling import Memo, memo
-from salon.personimo.kernel.layout import MOST_IN_ROW, MOST_ROWS, SUITS, Words
+from salon.personimo.kernel.layout import MOST_IN_ROW, MOST_ROWS, SUITS, Numbers, Words
 from salon.personimo.kernel.outline import OUTLINE
 from salon.personimo.kernel.survey import new_survey
+
+MOST_HOODS, MOST_PAIRS = 25, 144
+"""No 5×5 squares have more neighbourhoods than that, nor more pairs of one suit: thirteen neighbourhoods and twelve."""
+
+# The list of neighbourhoods: where each is in the survey, and its suit; then for each suit where its pairs begin; then
+# how many neighbourhoods there are.
+PAIRED = 2 * MOST_HOODS
+HOODS = PAIRED + SUITS + 1
+LISTED = HOODS + 1
+
+SIDES = 2 * MOST_IN_ROW
+"""Which sides the cards have comes first, two each. Sides are from here on: a suit times four, and its marks."""
+HALVES = 4
+"""Of a side, on one square of a spot and on the other: what it changes, and whether it touches its suit there."""
 
 
 class Slate(NamedTuple):
     """Arrays to reckon with.
 
-    Of each spot: what it promises with each card, the squares free once it is built, how far the frame is shifted then,
-    and what the site promises. Of the assignment surveyed: what every neighbourhood promises now and with a spot built;
-    of each suit the free squares around it, what it promises, and what it promises besides that some of its
-    neighbourhoods could join, now and with a spot built. Of each assignment the total. Of each suit what is left
-    among the unseen cards. Of a rival's district the outline.
+    The spots looked at (their number comes last). Of each: what it promises with each card, the squares free once it is
+    built, how far the frame is shifted then, and what the site promises. Of the assignment surveyed: the list of its
+    neighbourhoods; what each promises now and with a spot built, and the free squares around it; of any two that could
+    join, the squares where they could, the squares around either, and what that promises. Of cards: their sides, and
+    what each side changes on both squares of a spot. Of each assignment the total. Of each suit what is left among the
+    unseen cards. Of a rival's district the outline.
     """
 
     weights: Weights
     known: Memo
     survey: Words
     worths: Worths
+    sited: Numbers
     frees: Words
     shifts: Words
     sites: Worths
     each: Worths
     now: Worths
-    beside: Words
-    suits: Worths
-    joins: Worths
-    joins_now: Worths
+    rooms: Words
+    listed: Numbers
+    pairs: Words
+    gains: Worths
+    halves: Worths
+    sides: Numbers
     totals: Worths
     supply: Worths
     rival: Worths
@@ -63,15 +81,18 @@ def new_slate(weights: Weights | None = None) -> Slate:
         memo(),
         new_survey(),
         np.zeros((MOST_IN_ROW, SPOTS)),
+        np.zeros(SPOTS + 1, np.int64),
         np.zeros(SPOTS, np.uint64),
         np.zeros(SPOTS, np.uint64),
         np.zeros(SPOTS),
         np.zeros(SURVEYED),
         np.zeros(SURVEYED),
-        np.zeros(SUITS, np.uint64),
-        np.zeros(SUITS),
-        np.zeros(SUITS),
-        np.zeros(SUITS),
+        np.zeros(SURVEYED, np.uint64),
+        np.zeros(LISTED, np.int64),
+        np.zeros(2 * MOST_PAIRS, np.uint64),
+        np.zeros(MOST_PAIRS),
+        np.zeros(HALVES * 2 * MOST_IN_ROW),
+        np.zeros(SIDES + 2 * MOST_IN_ROW, np.int64),
         np.zeros(MOST_ROWS),
         np.zeros(2 * SUITS),
         np.zeros(OUTLINE),

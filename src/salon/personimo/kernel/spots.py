@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from salon.jit import Number, Word, compiled, trailing_zeros, u64
+from salon.jit import Number, Word, compiled, inlined, trailing_zeros, u64
 from salon.personimo.kernel.district import growth, shape_points, site_points
 from salon.personimo.kernel.layout import (
     ACROSS,
@@ -55,13 +55,13 @@ def new_spots() -> Numbers:
     return np.full(SPOTS, NO_VALUE, np.int64)
 
 
-@compiled
+@inlined
 def has_bonuses(rules: Numbers) -> bool:
     """Whether any bonus is in play."""
     return bool(rules[COMPLETE] + rules[CENTRE] + rules[CORNER] + rules[LINE] + rules[BOX] + rules[ACROSS])
 
 
-@compiled
+@inlined
 def beside_built(words: Words, info: Numbers, size: Number) -> Word:
     """The free squares that touch a built one."""
     return near(words[BUILT]) & ~words[BUILT] & window(info[WIDTH], info[HEIGHT], size)
@@ -85,7 +85,7 @@ def bonuses_with(
     return points
 
 
-@compiled
+@inlined
 def card_gains(
     survey: Words,
     gains: Numbers,
@@ -106,7 +106,7 @@ def card_gains(
     return gains[top * FIELD + one], gained + marks * POINT * largest_in(gained)
 
 
-@compiled
+@inlined
 def best_in_row(
     ground: Ground,
     tables: Tables,

@@ -5,7 +5,7 @@ The weights of its features were learnt from games played by it: see `bench/pers
 
 import numpy as np
 
-from salon.jit import Number, Real, Word, compiled, population, trailing_zeros, u64
+from salon.jit import Number, Real, compiled, population, u64
 from salon.personimo.kernel.features import (
     BOXES,
     HOPELESS,
@@ -17,7 +17,7 @@ from salon.personimo.kernel.features import (
     region_feature,
     region_worth,
 )
-from salon.personimo.kernel.joining import best_way, survey_promises, what_room_changes, worth_of_suit
+from salon.personimo.kernel.joining import joining, survey_promises, what_room_changes
 from salon.personimo.kernel.layout import (
     BOTTOM,
     BUILT,
@@ -27,6 +27,7 @@ from salon.personimo.kernel.layout import (
     MARKS,
     MOST_IN_ROW,
     ROWS,
+    SEATS,
     SIZE,
     SUITS,
     TOP,
@@ -37,12 +38,31 @@ from salon.personimo.kernel.layout import (
     World,
 )
 from salon.personimo.kernel.sites import site_features, survey_sites
-from salon.personimo.kernel.slate import Slate
+from salon.personimo.kernel.slate import HALVES, SIDES, Slate
 from salon.personimo.kernel.squares import ONE, first_square, near, second_square, spots_for, window
-from salon.personimo.kernel.survey import COUNT, EACH, FIELD, FIRST, STRETCH, survey_row
+from salon.personimo.kernel.survey import COUNT, EACH, FIRST, STRETCH, survey_row
 
-ROWS_TRIED = 2
+ROWS_TRIED, ROWS_TRIED_ALONE = 1, 2
 """So many assignments of a district are tried, those that promise most, as long as every card has a spot in one."""
+
+TWO = np.uint64(2)
+
+
+@compiled
+def list_sides(slate: Slate, kinds: Numbers, cards: Numbers, count: Number) -> Number:
+    """List the sides of some cards, each suit with its marks once, and which two each card has; how many there are."""
+    sides, number = slate.sides, 0
+    for i in range(2 * count):
+        card = cards[i >> 1]
+        side = kinds[card, BOTTOM] * 4 + kinds[card, MARKS] if i & 1 else kinds[card, TOP] * 4
+        at = 0
+        while at < number and sides[SIDES + at] != side:
+            at += 1
+        if at == number:
+            sides[SIDES + number] = side
+            number += 1
+        sides[i] = at
+    return number
 
 
 @compiled
@@ -55,72 +75,61 @@ def worth_in_row(
     cards: Numbers,
     count: Number,
     spots: Words,
-    lying: Word,
-    upright: Word,
 ) -> None:
     """What a district promises with each card on each of its spots, in the assignment surveyed, if that is more."""
-    survey, weights, worths = slate.survey, slate.weights, slate.worths
-    frees, shifts, sites, now, joins = slate.frees, slate.shifts, slate.sites, slate.now, slate.joins_now
+    worths, sited, sides, halves = slate.worths, slate.sited, slate.sides, slate.halves
     words, info, kinds = world.words[district], world.info[district], tables.cards
     home = near(words[HOME])
     open_now = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
     total = survey_promises(slate, stage, open_now)
-    for standing in range(2):
-        left = upright if standing else lying
-        sure = home | (home >> u64(8 if standing else 1))
-        while left:
-            lowest = left & (~left + ONE)
-            spot = np.int64(trailing_zeros(left)) + FIELD * standing
-            left ^= lowest
-            shift, free = shifts[spot], frees[spot]
-            one, two = ONE << (u64(first_square(spot)) + shift), ONE << (u64(second_square(spot)) + shift)
-            here = total + sites[spot] + what_room_changes(slate, stage, open_now, free, shift)
-            for i in range(count):
-                if spots[2 * i + standing] & lowest:
-                    top, bottom, marks = kinds[cards[i], TOP], kinds[cards[i], BOTTOM], kinds[cards[i], MARKS]
-                    beside_home = (lowest & sure) != u64(0)
-                    gained = best_way(
-                        survey,
-                        weights,
-                        stage,
-                        free,
-                        shift,
-                        top,
-                        bottom,
-                        marks,
-                        one,
-                        two,
-                        beside_home,
-                        now,
-                        joins,
-                        slate.supply,
-                    )
-                    if gained > HOPELESS:
-                        worths[i, spot] = max(worths[i, spot], here + gained)
+    number = list_sides(slate, kinds, cards, count)
+    for k in range(sited[SPOTS]):
+        spot = sited[k]
+        shift, free = slate.shifts[spot], slate.frees[spot]
+        one, two = ONE << u64(first_square(spot)), ONE << u64(second_square(spot))
+        lost = open_now & ~(free >> shift)
+        here = total + slate.sites[spot] + what_room_changes(slate, stage, lost)
+        sure = ((one | two) & home) != u64(0)
+        for side in range(number):
+            suit, marks = sides[SIDES + side] >> 2, u64(sides[SIDES + side] & 3)
+            at = HALVES * side
+            halves[at], halves[at + 1] = joining(slate, stage, free, shift, lost, suit, ONE, marks, one)
+            halves[at + 2], halves[at + 3] = joining(slate, stage, free, shift, lost, suit, ONE, marks, two)
+        for i in range(count):
+            if not spots[2 * i + (spot >> 6)] & one:
+                continue
+            if kinds[cards[i], TOP] == kinds[cards[i], BOTTOM]:
+                suit, marks = kinds[cards[i], TOP], u64(kinds[cards[i], MARKS])
+                gained, matched = joining(slate, stage, free, shift, lost, suit, TWO, marks, one | two)
+                if matched or sure:
+                    worths[i, spot] = max(worths[i, spot], here + gained)
+                continue
+            top, bottom = HALVES * sides[2 * i], HALVES * sides[2 * i + 1]
+            if sure or halves[top + 1] + halves[bottom + 3]:
+                worths[i, spot] = max(worths[i, spot], here + halves[top] + halves[bottom + 2])
+            if sure or halves[top + 3] + halves[bottom + 1]:
+                worths[i, spot] = max(worths[i, spot], here + halves[top + 2] + halves[bottom])
+
+
+@compiled
+def rows_tried(rules: Numbers) -> Number:
+    """How many assignments are tried."""
+    return ROWS_TRIED_ALONE if rules[SEATS] == 1 else ROWS_TRIED
 
 
 @compiled
 def rank_rows(world: World, tables: Tables, slate: Slate, district: Number, stage: Number) -> Real:
     """What each assignment promises as it is (`slate.totals`), and how much that is at least for those to be tried."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
-    survey, weights, totals, each = slate.survey, slate.weights, slate.totals, slate.each
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
-    best = np.full(ROWS_TRIED, HOPELESS)
+    most, second = HOPELESS, HOPELESS
     for row in range(info[ROWS]):
-        survey_row(survey, words, rows, row)
-        total = 0.0
-        for suit in range(SUITS):
-            promised, joins = worth_of_suit(survey, weights, stage, suit, free, u64(0), slate.supply, each)
-            total += promised + joins
-        totals[row] = total
-        rank = ROWS_TRIED
-        while rank and best[rank - 1] < total:
-            rank -= 1
-        for after in range(ROWS_TRIED - 1, rank, -1):
-            best[after] = best[after - 1]
-        if rank < ROWS_TRIED:
-            best[rank] = total
-    return best[ROWS_TRIED - 1]
+        survey_row(slate.survey, words, rows, row)
+        total = survey_promises(slate, stage, free)
+        slate.totals[row] = total
+        second = max(second, min(most, total))
+        most = max(most, total)
+    return most if rows_tried(tables.rules) == 1 else second
 
 
 @compiled
@@ -150,32 +159,33 @@ def worth_of_spots(
         spots[2 * i], spots[2 * i + 1] = spots_for(world, tables, district, cards[i])
         lying |= spots[2 * i]
         upright |= spots[2 * i + 1]
-        for spot in range(SPOTS):
-            worths[i, spot] = HOPELESS
     survey_sites(world, tables, slate, district, stage, lying, upright)
-    many = info[ROWS] > ROWS_TRIED
+    for i in range(count):
+        for k in range(slate.sited[SPOTS]):
+            worths[i, slate.sited[k]] = HOPELESS
+    many = info[ROWS] > rows_tried(tables.rules)
     least = rank_rows(world, tables, slate, district, stage) if many else HOPELESS
     for row in range(info[ROWS]):
         if not many or slate.totals[row] >= least:
             survey_row(slate.survey, words, rows, row)
-            worth_in_row(world, tables, slate, district, stage, cards, count, spots, lying, upright)
-    missed = find_best(worths, spots, count, values)
+            worth_in_row(world, tables, slate, district, stage, cards, count, spots)
+    missed = find_best(worths, slate.sited, spots, count, values)
     if many and missed:
         for row in range(info[ROWS]):
             if slate.totals[row] < least:
                 survey_row(slate.survey, words, rows, row)
-                worth_in_row(world, tables, slate, district, stage, cards, count, spots, lying, upright)
-        find_best(worths, spots, count, values)
+                worth_in_row(world, tables, slate, district, stage, cards, count, spots)
+        find_best(worths, slate.sited, spots, count, values)
 
 
 @compiled
-def find_best(worths: Worths, spots: Words, count: Number, values: Worths) -> bool:
+def find_best(worths: Worths, sited: Numbers, spots: Words, count: Number, values: Worths) -> bool:
     """The best worth of each card; whether one that has spots has none."""
     missed = False
     for i in range(count):
         values[i] = HOPELESS
-        for spot in range(SPOTS):
-            values[i] = max(values[i], worths[i, spot])
+        for k in range(sited[SPOTS]):
+            values[i] = max(values[i], worths[i, sited[k]])
         missed = missed or (values[i] <= HOPELESS and (spots[2 * i] | spots[2 * i + 1]) != u64(0))
     return missed
 

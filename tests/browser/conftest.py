@@ -37,9 +37,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A salon of the test's own."""
-    opened = House(tmp_path)
+def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    """A salon of the test's own; what is drawn there follows from the test's name."""
+    opened = House(tmp_path, request.node.name)
     yield opened
     opened.stop()
 

@@ -9,10 +9,14 @@ from pathlib import Path
 
 
 class House:
-    """`salon serve`, which can be killed and started again on the same address with the same data."""
+    """`salon serve`, which can be killed and started again on the same address with the same data.
 
-    def __init__(self, data: Path) -> None:
+    Cards and dice follow from the word of its `draws`.
+    """
+
+    def __init__(self, data: Path, draws: str) -> None:
         self._data = data
+        self._draws = draws
         self._port = _free_port()
         self._process: subprocess.Popen[str] | None = None
         self.start()
@@ -25,7 +29,7 @@ class House:
         """Start, and wait for the line that says it is open."""
         words = ["serve", "--port", str(self._port), "--data", str(self._data), "--bot-delay", "20"]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "salon.cli", *words],
+            [sys.executable, "-m", "tests.browser.known_draws", self._draws, *words],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"},

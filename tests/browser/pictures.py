@@ -28,7 +28,7 @@ def main(games: Sequence[str]) -> None:
     """Play with a phone, a laptop and a television, and take pictures on the way."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
+        house = House(Path(data), "pictures")
         flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
         try:

@@ -18,6 +18,11 @@ from salon.server.store.rows import Append, Chair, LogRow, StoredGame, Table
 START = "start"
 
 
+def new_seed() -> str:
+    """What a game's cards and dice follow from: nobody can guess it."""
+    return secrets.token_hex(16)
+
+
 class Rounds:
     """Makes games out of tables."""
 
@@ -40,7 +45,7 @@ class Rounds:
             game = self._tables.game(before.game)
             table, standing = await self._continue_series(game, seating.ready(before, game.spec))
             now = self._clock.now_ms()
-            setup = game.setup(len(table.chairs), table.options, secrets.token_hex(16))
+            setup = game.setup(len(table.chairs), table.options, new_seed())
             advance = Timeline.start(game, setup, now)
             game_id = secrets.token_hex(10)
             table = self._tables.next_version(

@@ -11,6 +11,9 @@ from salon.personimo.kernel.survey import (
     EACH,
     FIELD,
     FIRST,
+    HOOD_BLOCKS,
+    HOOD_MARKS,
+    HOOD_RIM,
     MARKED,
     POINT,
     POINTS,
@@ -132,15 +135,15 @@ def gain_beside(survey: Words, suit: Number, block: Word, marks: Number, own: Nu
     after = first + EACH * np.int64(survey[suit * STRETCH + COUNT])
     blocks, scoring, around = np.int64(1), marks, near(block)
     for at in range(first, after, EACH):
-        if survey[at + 3] & block:
-            blocks += np.int64(survey[at + 1])
-            scoring += np.int64(survey[at + 2])
-            around |= survey[at + 3]
+        if survey[at + HOOD_RIM] & block:
+            blocks += np.int64(survey[at + HOOD_BLOCKS])
+            scoring += np.int64(survey[at + HOOD_MARKS])
+            around |= survey[at + HOOD_RIM]
     points = blocks * scoring
     around &= free
     for at in range(first, after, EACH):
-        if not survey[at + 3] & block and survey[at + 3] & around:
-            blocks += np.int64(survey[at + 1])
-            scoring += np.int64(survey[at + 2])
-            points += np.int64(survey[at + 1] * survey[at + 2])
+        if not survey[at + HOOD_RIM] & block and survey[at + HOOD_RIM] & around:
+            blocks += np.int64(survey[at + HOOD_BLOCKS])
+            scoring += np.int64(survey[at + HOOD_MARKS])
+            points += np.int64(survey[at + HOOD_BLOCKS] * survey[at + HOOD_MARKS])
     return (blocks + 1) * (scoring + own) - points

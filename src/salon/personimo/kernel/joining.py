@@ -7,7 +7,7 @@ from salon.personimo.kernel.features import join_feature, region_worth
 from salon.personimo.kernel.layout import SUITS
 from salon.personimo.kernel.slate import HOODS, PAIRED, Slate
 from salon.personimo.kernel.squares import near
-from salon.personimo.kernel.survey import COUNT, EACH, FIRST, STRETCH
+from salon.personimo.kernel.survey import COUNT, EACH, FIRST, HOOD_BLOCKS, HOOD_MARKS, HOOD_RIM, STRETCH
 
 
 @compiled
@@ -20,21 +20,23 @@ def survey_promises(slate: Slate, stage: Number, free: Word) -> Real:
         first = suit * STRETCH + FIRST
         listed[PAIRED + suit] = paired
         for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
-            room = survey[at + 3] & free
-            rooms[at] = room
-            each[at] = region_worth(
-                weights, stage, suit, survey[at + 1], survey[at + 2], population(room), supply
+            blocks, marks, room = (
+                survey[at + HOOD_BLOCKS],
+                survey[at + HOOD_MARKS],
+                survey[at + HOOD_RIM] & free,
             )
+            rooms[at] = room
+            each[at] = region_worth(weights, stage, suit, blocks, marks, population(room), supply)
             total += each[at]
             listed[2 * number], listed[2 * number + 1] = at, suit
             number += 1
             for other in range(first, at, EACH):
-                if room & survey[other + 3]:
+                if room & survey[other + HOOD_RIM]:
                     feature = join_feature(
-                        survey[at + 1], survey[at + 2], survey[other + 1], survey[other + 2]
+                        blocks, marks, survey[other + HOOD_BLOCKS], survey[other + HOOD_MARKS]
                     )
-                    pairs[2 * paired] = room & survey[other + 3]
-                    pairs[2 * paired + 1] = survey[at + 3] | survey[other + 3]
+                    pairs[2 * paired] = room & survey[other + HOOD_RIM]
+                    pairs[2 * paired + 1] = survey[at + HOOD_RIM] | survey[other + HOOD_RIM]
                     gains[paired] = weights[stage, feature]
                     total += gains[paired]
                     paired += 1
@@ -52,7 +54,7 @@ def what_room_changes(slate: Slate, stage: Number, lost: Word) -> Real:
         at = listed[2 * k]
         room, worth = rooms[at], each[at]
         if room & lost:
-            suit, blocks, marks = listed[2 * k + 1], survey[at + 1], survey[at + 2]
+            suit, blocks, marks = listed[2 * k + 1], survey[at + HOOD_BLOCKS], survey[at + HOOD_MARKS]
             worth = region_worth(weights, stage, suit, blocks, marks, population(room & ~lost), supply)
             change += worth - each[at]
         now[at] = worth
@@ -84,10 +86,10 @@ def joining(
     first, count = start + FIRST, np.int64(survey[start + COUNT])
     around, change, apart = u64(0), 0.0, count
     for at in range(first, first + EACH * count, EACH):
-        if survey[at + 3] & mine:
-            blocks += survey[at + 1]
-            marks += survey[at + 2]
-            around |= survey[at + 3]
+        if survey[at + HOOD_RIM] & mine:
+            blocks += survey[at + HOOD_BLOCKS]
+            marks += survey[at + HOOD_MARKS]
+            around |= survey[at + HOOD_RIM]
             change -= now[at]
             apart -= 1
     around = ((around << shift) | near(mine << shift)) & free
@@ -97,6 +99,7 @@ def joining(
             change -= gains[k]
     if apart:
         for at in range(first, first + EACH * count, EACH):
-            if (survey[at + 3] << shift) & around and not survey[at + 3] & mine:
-                change += weights[stage, join_feature(blocks, marks, survey[at + 1], survey[at + 2])]
+            if (survey[at + HOOD_RIM] << shift) & around and not survey[at + HOOD_RIM] & mine:
+                feature = join_feature(blocks, marks, survey[at + HOOD_BLOCKS], survey[at + HOOD_MARKS])
+                change += weights[stage, feature]
     return change, bool(apart < count)

@@ -32,7 +32,16 @@ from salon.personimo.kernel.layout import (
     Words,
     World,
 )
-from salon.personimo.kernel.survey import COUNT, EACH, FIRST, STRETCH, points_in, survey_row
+from salon.personimo.kernel.survey import (
+    COUNT,
+    EACH,
+    FIRST,
+    HOOD_BLOCKS,
+    HOOD_MARKS,
+    STRETCH,
+    points_in,
+    survey_row,
+)
 from salon.personimo.kernel.turns import claim, district_in, may_take, next_architect
 
 BLOCKS, SCORING, BESIDES = 0, SUITS, 2 * SUITS
@@ -61,7 +70,7 @@ def outline(world: World, survey: Words, district: Number, drawn: Worths, tried:
         drawn[BLOCKS + suit] = drawn[SCORING + suit] = 0.0
         weight = -1.0
         for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
-            blocks, marks = np.float64(survey[at + 1]), np.float64(survey[at + 2])
+            blocks, marks = np.float64(survey[at + HOOD_BLOCKS]), np.float64(survey[at + HOOD_MARKS])
             if (blocks + 1) * (marks + 0.5) > weight:
                 weight = (blocks + 1) * (marks + 0.5)
                 drawn[BLOCKS + suit], drawn[SCORING + suit] = blocks, marks

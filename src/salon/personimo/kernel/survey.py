@@ -4,8 +4,8 @@ A block of a suit joins the neighbourhoods of that suit beside it. If they have 
 worth V before, it gains S·K - V, and S more for each mark it brings. Cards of two suits gain for each suit apart; a
 card of one suit brings two blocks at once.
 
-A survey is one array: for each suit a stretch of words with totals, then squares, blocks,
-marks and surroundings of each neighbourhood.
+A survey is one array: for each suit a stretch of words with totals, then squares, blocks, marks
+and rim (the squares around it) of each neighbourhood.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ from salon.personimo.kernel.layout import ONES, SUITS, TWOS, Numbers, Words
 from salon.personimo.kernel.squares import ONE, near, region_at
 
 COUNT, BLOCKS, MARKED, POINTS, FIRST = range(5)
-EACH = 4
+HOOD_SQUARES, HOOD_BLOCKS, HOOD_MARKS, HOOD_RIM, EACH = range(5)
 STRETCH = FIRST + 13 * EACH
 """A district of 25 squares has at most 13 neighbourhoods of one suit."""
 
@@ -49,7 +49,8 @@ def survey_suit(survey: Words, suit: Number, board: Word, ones: Word, twos: Word
         left &= ~region
         size = population(region)
         marks = population(region & ones) + (population(region & twos) << ONE)
-        survey[at], survey[at + 1], survey[at + 2], survey[at + 3] = region, size, marks, near(region)
+        survey[at + HOOD_SQUARES], survey[at + HOOD_RIM] = region, near(region)
+        survey[at + HOOD_BLOCKS], survey[at + HOOD_MARKS] = size, marks
         at += EACH
         count += ONE
         blocks += size
@@ -98,10 +99,10 @@ def joined(survey: Words, suit: Number, beside: Word, blocks: Word) -> Number:
     size, marks, worth = blocks, u64(0), u64(0)
     for k in range(np.int64(survey[start + COUNT])):
         at = start + FIRST + EACH * k
-        if survey[at] & beside:
-            size += survey[at + 1]
-            marks += survey[at + 2]
-            worth += survey[at + 1] * survey[at + 2]
+        if survey[at + HOOD_SQUARES] & beside:
+            size += survey[at + HOOD_BLOCKS]
+            marks += survey[at + HOOD_MARKS]
+            worth += survey[at + HOOD_BLOCKS] * survey[at + HOOD_MARKS]
     return np.int64(size * marks - worth) * POINT + np.int64(size)
 
 
@@ -117,11 +118,11 @@ def tabulate(survey: Words, suit: Number, squares: Word, gains: Numbers) -> None
         gains[start + square] = ALONE
     touched = several = u64(0)
     for at in range(first, after, EACH):
-        several |= touched & survey[at + 3]
-        touched |= survey[at + 3]
+        several |= touched & survey[at + HOOD_RIM]
+        touched |= survey[at + HOOD_RIM]
     for at in range(first, after, EACH):
-        alone = survey[at + 3] & squares & ~several
-        gained = np.int64(survey[at + 2]) * POINT + np.int64(survey[at + 1]) + 1
+        alone = survey[at + HOOD_RIM] & squares & ~several
+        gained = np.int64(survey[at + HOOD_MARKS]) * POINT + np.int64(survey[at + HOOD_BLOCKS]) + 1
         while alone:
             gains[start + np.int64(trailing_zeros(alone))] = gained
             alone &= alone - ONE

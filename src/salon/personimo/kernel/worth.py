@@ -40,7 +40,16 @@ from salon.personimo.kernel.layout import (
 from salon.personimo.kernel.sites import site_features, survey_sites
 from salon.personimo.kernel.slate import HALVES, SIDES, Slate
 from salon.personimo.kernel.squares import ONE, first_square, near, second_square, spots_for, window
-from salon.personimo.kernel.survey import COUNT, EACH, FIRST, STRETCH, survey_row
+from salon.personimo.kernel.survey import (
+    COUNT,
+    EACH,
+    FIRST,
+    HOOD_BLOCKS,
+    HOOD_MARKS,
+    HOOD_RIM,
+    STRETCH,
+    survey_row,
+)
 
 ROWS_TRIED, ROWS_TRIED_ALONE = 1, 2
 """So many assignments of a district are tried, those that promise most, as long as every card has a spot in one."""
@@ -229,15 +238,22 @@ def worth_now(
         for suit in range(SUITS):
             first = suit * STRETCH + FIRST
             for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
-                room = survey[at + 3] & free
-                blocks, marks, free_around = survey[at + 1], survey[at + 2], population(room)
+                room = survey[at + HOOD_RIM] & free
+                blocks, marks, free_around = (
+                    survey[at + HOOD_BLOCKS],
+                    survey[at + HOOD_MARKS],
+                    population(room),
+                )
                 total += region_worth(weights, stage, suit, blocks, marks, free_around, slate.supply)
                 trial[number] = region_feature(suit, blocks, marks, free_around)
                 number += 1
                 for other in range(first, at, EACH):
-                    if room & survey[other + 3]:
+                    if room & survey[other + HOOD_RIM]:
                         trial[number] = join_feature(
-                            survey[at + 1], survey[at + 2], survey[other + 1], survey[other + 2]
+                            survey[at + HOOD_BLOCKS],
+                            survey[at + HOOD_MARKS],
+                            survey[other + HOOD_BLOCKS],
+                            survey[other + HOOD_MARKS],
                         )
                         number += 1
         for i in range(number):

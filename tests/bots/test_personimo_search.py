@@ -109,6 +109,15 @@ def test_a_budget_of_time_is_asked_between_worlds(monkeypatch: pytest.MonkeyPatc
     assert 0 < short < long
 
 
+@pytest.mark.parametrize("tree", [False, True])
+def test_without_any_time_it_still_chooses(tree: bool) -> None:
+    view = views(4, {}, "no time", 20)[2]
+    judged = judge(view, Budget(ms=0), Random(1), tree=tree)
+    assert judged[0].actions[0] in PERSONIMO.legal(view)
+    assert judged[0].playouts > 0
+    assert compare(view, Budget(ms=0), Random(1), None, 2)
+
+
 def test_nothing_hidden_is_known() -> None:
     """The deck in another order, the same choice."""
     timeline = next(each for each in at_random(new_game(4, "hidden")) if each.state.turn == 3)

@@ -146,7 +146,7 @@ def _spending(budget: Budget) -> "Spent":
         if budget.ms is None:
             return playouts / (budget.playouts or 1)
         passed = max(thread_time() - start, (perf_counter() - began) / LATEST)
-        return passed * 1000 / budget.ms
+        return passed * 1000 / budget.ms if budget.ms else 1
 
     return spent
 

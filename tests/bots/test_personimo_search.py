@@ -118,6 +118,23 @@ def test_without_any_time_it_still_chooses(tree: bool) -> None:
     assert compare(view, Budget(ms=0), Random(1), None, 2)
 
 
+def test_nobody_is_told_the_moves_of_another_seat() -> None:
+    """Nor any move where there is none: to a spectator, while suits are settled, and when the game is over."""
+    timeline = new_game(4, "others")
+    seats = [seat for seat in (None, 0, 1, 2, 3) if seat != asked(timeline)]
+    others = [PERSONIMO.view(timeline.state, seat) for seat in seats]
+    manual = list(at_random(new_game(3, "settle", suits="manual")))
+    settling = next(each for each in manual if each.state.phase == "settle")
+    over = PERSONIMO.view(manual[-1].state, 0)
+    for view in (*others, over):
+        for bot in BOTS.values():
+            with pytest.raises(ValueError, match="not asked"):
+                bot.choose(view, Random(1))
+    for view in (*others, seen(settling), over):
+        with pytest.raises(ValueError, match="not asked"):
+            judge(view, FEW, Random(1))
+
+
 def test_nothing_hidden_is_known() -> None:
     """The deck in another order, the same choice."""
     timeline = next(each for each in at_random(new_game(4, "hidden")) if each.state.turn == 3)

@@ -102,9 +102,10 @@ def share_of(budget: Budget, view: View) -> Budget:
 def judge(
     view: View, budget: Budget, random: Random, also: AnyAction | None = None, *, tree: bool = False
 ) -> "list[Judged]":
-    """Every move of the view's seat with the lead it can expect (alone: the points), the best first.
+    """Every move of the view's seat with what its lead can be expected to be worth (alone: its points), the best first.
 
-    One with `also` is tried.
+    One with `also` is tried. Raises ValueError where the seat is not asked to place or to claim, or where the kernel
+    does not cover the game.
     """
     from salon.personimo.kernel.trial import LEAD
 
@@ -132,6 +133,8 @@ def _searched(
 ) -> "Search":
     from salon.personimo.kernel.search import search_in
 
+    if question_in_view(view).what not in ("place", "claim"):
+        raise ValueError("this seat is not asked to place or to claim a card")
     spent = _spending(budget)
     search = search_in(view, SeededChance(f"{random.getrandbits(64)}"), aim)
     (search.grow if tree else search.run)(spent, random, also)

@@ -20,6 +20,7 @@ class RandomBot:
 
     def choose(self, view: View, random: Random) -> AnyAction:
         """One of the legal actions, Fix aside."""
+        _asked(view)
         legal = PERSONIMO.legal(view)
         return random.choice([action for action in legal if not isinstance(action, Fix | Carry)])
 

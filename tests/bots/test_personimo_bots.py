@@ -6,6 +6,7 @@ from random import Random
 from salon.core import Timeline
 from salon.personimo import PERSONIMO, Claim, Place, View, worth
 from salon.personimo.bots import BOTS
+from salon.personimo.events import Claimed, Placed
 from salon.personimo.fitting import Fitting
 from salon.personimo.preview import best_value_with, laid
 from salon.personimo.question import Question, question_in_view
@@ -71,6 +72,24 @@ def test_worth_covers_every_spot_and_every_free_card() -> None:
         offered = [each.action for each in worth(view)]
         legal = [each for each in PERSONIMO.legal(view) if isinstance(each, type(offered[0]))]
         assert offered == legal
+
+
+def test_when_time_runs_out_the_best_spot_is_taken_and_then_the_first_free_card() -> None:
+    timeline = new_game(3, "late", turn_seconds=30)
+    for at_ms in range(30_000, 30_000 * 60, 30_000):
+        view = seen(timeline)
+        offered = {each.action: each.points for each in worth(view)}
+        advance = timeline.expire(at_ms)
+        event = advance.step.events[0]
+        match event:
+            case Placed():
+                assert offered[Place(event.squares)] == max(offered.values())
+            case Claimed():
+                assert event.position == min(view.allowed)
+            case _:
+                raise AssertionError(event)
+        timeline = advance.timeline
+    assert timeline.state.turn > 8
 
 
 def test_each_level_beats_the_one_below() -> None:

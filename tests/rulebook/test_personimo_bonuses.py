@@ -190,3 +190,19 @@ def test_bonuses_are_lines_of_the_sheet_and_once_a_district() -> None:
         assert len({each.name for each in named}) == len(named)
         shown = [line.points for line in sheet.lines if "bonus" in line.what]
         assert shown == [each.points for each in district_seen.bonuses]
+
+
+@rule("PM-37", "PM-96")
+def test_what_all_compete_for_comes_before_the_tie_breakers() -> None:
+    rules = rules_for(2, {"bonus_largest": True})
+    # The Castle (Suns/Knots) makes four Suns, or two Knots; the rival has five Suns, and two Knots.
+    open_one = district("window", ("ace-of-suns", (0, 1), (0, 2)), ("castle", (1, 0), (2, 0)))
+    rival = district(
+        "harvest",
+        ("ace-of-suns", (0, 1), (0, 2)),
+        ("ace-of-suns*", (0, -1), (0, -2)),
+        ("ace-of-knots", (1, 0), (2, 0)),
+    )
+    assert best_in(rules, open_one).value == (0, 4)
+    assert best_together(rules, (open_one, rival))[0].value == (0, 3)
+    assert contest_points(rules, (open_one, rival))[0] == (0, 0, 0, 5, 0, 5)

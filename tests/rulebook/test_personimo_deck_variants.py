@@ -161,3 +161,32 @@ def test_the_reveal_shows_what_is_set_aside() -> None:
     hidden = new_game(2)
     assert seen(hidden).aside == ()
     assert seen(hidden).set_aside == 12
+
+
+@rule("PM-64", "PM-56")
+def test_the_excuse_goes_after_all_plain_cards() -> None:
+    def removed(**options: OptionValue) -> set[str]:
+        rules = rules_for(2, {"rebalancing": True, "excuses_wild": True, **options})
+        return set(superfluous(rules.deck, ()))
+
+    assert "excuse" not in removed(), "13 of the 17 plain cards go"
+    # With attractions from 2 only the Aces are plain: after them the Excuse.
+    assert removed(size="6x6", attraction_from=2) == {"ace-of-knots", "ace-of-wyrms", "ace-of-leaves"}
+    few = removed(attraction_from=2)
+    assert {card for card in few if card_of(card).rank == 1} | {"excuse"} < few
+
+
+@rule("PM-64", "PM-58", "PM-59")
+def test_what_is_plain_follows_from_the_marks_in_play() -> None:
+    def removed(seats: int, **options: OptionValue) -> set[str]:
+        return set(superfluous(rules_for(seats, {"rebalancing": True, **options}).deck, ()))
+
+    # Attractions from 2: the six Aces are plain; then by rank, from Knots down.
+    assert {card for card in removed(2, attraction_from=2) if card_of(card).rank != 1} == {
+        "desert", "origin", "journey", "battle", "mountain", "forest",
+    }  # fmt: skip
+    # Attractions from 10: the 8s and 9s are plain like others of their suit, unless the 9s are lucky.
+    assert {"betrayal*", "darkness*"} <= removed(5, attraction_from=10)
+    lucky = removed(5, attraction_from=10, lucky_nines=True)
+    assert "betrayal*" in lucky
+    assert "darkness*" not in lucky

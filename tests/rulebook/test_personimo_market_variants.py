@@ -1,5 +1,6 @@
 """PM-50 to PM-53, PM-60, PM-61, PM-63, PM-66: who is first, how rows are sorted, and how long they are."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -237,3 +238,20 @@ def test_in_a_short_last_row_each_players_first_architect_claims() -> None:
         timeline = act(timeline, any_action(timeline, random))
     assert sorted(claims) == [0, 1]
     assert short == 8
+
+
+@rule("PM-63", "PM-67")
+def test_in_a_race_between_two_districts_those_of_the_first_turn_decide() -> None:
+    for seats in (2, 4):
+        for seed in range(8):
+            view = seen(new_game(seats, f"{seed}", race=True, shared="between"))
+            built = [view.districts[view.builds_in[architect]] for architect in view.first_order]
+            places = [RACE.index(district.headquarters.rstrip("*")) for district in built]
+            assert places == sorted(places)
+
+
+@rule("PM-67")
+def test_the_four_architects_of_two_players_start_in_any_order() -> None:
+    views = [seen(new_game(2, f"{seed}", shared="between")) for seed in range(40)]
+    owners = {tuple(view.architects[architect] for architect in view.first_order) for view in views}
+    assert owners == {order for order in product((0, 1), repeat=4) if sum(order) == 2}

@@ -5,7 +5,7 @@ from salon.personimo import NATURAL_ORDER, PERSONIMO
 from salon.personimo.district import District
 from salon.personimo.judging import outcome_of
 from salon.personimo.scoring import best_of, neighbourhoods
-from salon.personimo.variants import base
+from salon.personimo.variants import base, rules_for
 from tests.personimo_tables import at_random, best, district, last, new_game, stands
 from tests.rules import rule
 
@@ -192,3 +192,14 @@ def test_still_tied_is_a_shared_win() -> None:
     assert outcome.ranks == (1, 3, 1)
     assert outcome.winners == (0, 2)
     assert [each.what for each in outcome.notes] == ["personimo-note-tie-shared"]
+
+
+@rule("PM-45", "PM-58")
+def test_what_counts_as_an_attraction_is_what_the_table_plays_with() -> None:
+    # Attractions from 10 and lucky 9s: the Pact has two marks and is none. Suns 1 × 2 and two Knots; Waves 2 × 1.
+    pact = district("borderland", ("pact", (1, 0), (2, 0)), ("ace-of-knots", (0, 1), (0, 2)))
+    sea = district("rite", ("sea", (1, 0), (2, 0)))
+    outcome = outcome_of(rules_for(2, {"attraction_from": 10, "lucky_nines": True}), (pact, sea))
+    assert [sheet.total for sheet in outcome.sheets] == [2, 2]
+    assert outcome.ranks == (2, 1)
+    assert note(outcome) == ("attractions", 1, 0)

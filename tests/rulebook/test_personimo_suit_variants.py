@@ -2,7 +2,7 @@
 
 import pytest
 
-from salon.core import IllegalAction
+from salon.core import IllegalAction, OptionValue
 from salon.personimo import NATURAL_ORDER, PERSONIMO, Fix, Settle, Suit, card_of, worth
 from salon.personimo.actions import Carry
 from salon.personimo.district import District, PlacedCard, scoring_suits, standing_of, ways_left
@@ -179,3 +179,37 @@ def test_districts_of_two_builders_are_settled_when_both_are_content() -> None:
         timeline = timeline.act(seat, Settle(), 0).timeline
         settled.append(seat)
     assert len(settled) == len(set(settled)) > 1
+
+
+@rule("PM-37")
+def test_no_district_is_settled_before_all_its_builders_are_content() -> None:
+    timeline = first(
+        at_random(new_game(4, "all of them", shared="between", suits="manual")),
+        lambda state: state.phase == "settle" and not any(state.settled),
+    )
+    content: set[int] = set()
+    while PERSONIMO.waiting_for(timeline.state):
+        content.add(asked(timeline))
+        timeline = timeline.act(asked(timeline), Settle(), 0).timeline
+        for district in seen(timeline, 0).districts:
+            assert district.settled == (set(district.builders) <= content)
+
+
+@rule("PM-55", "PM-71")
+def test_don_giovanni_lays_a_headquarters_of_two_squares_like_the_other_cards() -> None:
+    options: dict[str, OptionValue] = {"size": "6x6", "courting_danger": True, "don_giovanni": True}
+    readings = rules_for(2, options).readings_of_headquarters(card_of("harvest"))
+    assert [tuple(map(suits_in, reading.suits)) for reading in readings] == [
+        (("moons", "suns"), ("suns", "leaves")),
+        (("suns", "leaves"), ("moons", "suns")),
+    ]
+
+
+@rule("PM-57", "PM-62")
+def test_the_mark_of_a_headquarters_may_lie_on_any_of_its_suits_too() -> None:
+    # The Sea beside the Consul (Moons, Waves, Knots): three Waves for the mark of the Sea, and one Knots or
+    # three Waves for that of the Consul.
+    district = District("consul", (PlacedCard("sea", (EAST, FAR_EAST)),))
+    for paralysis, points in ((False, 3 + 1), (True, 3 + 3)):
+        rules = rules_for(4, {"head_start": True, "paralysis": paralysis})
+        assert best_of(standing_of(rules, district)).value.points == points

@@ -4,6 +4,7 @@ import pytest
 
 from salon.core import IllegalAction, Timeline
 from salon.personimo import PERSONIMO, Discard, Fix, Place, Settle, State, Suit
+from salon.personimo.actions import Propose
 from salon.personimo.district import District, PlacedCard, Standing, standing_of
 from salon.personimo.events import Ended, Settled
 from salon.personimo.fitting import Fitting
@@ -236,3 +237,22 @@ def test_settling_at_once_takes_the_best() -> None:
 def test_nothing_to_settle_nothing_asked() -> None:
     ends = [last(at_random(new_game(2, f"{seed}", suits="best"))) for seed in range(3)]
     assert all(end.state.phase == "over" for end in ends)
+
+
+@rule("PM-68", "PM-36")
+def test_a_proposal_that_a_fix_makes_impossible_is_shown_no_longer() -> None:
+    kept, dropped = 0, 0
+    for timeline in at_random(new_game(4, "proposed", shared="teamwork")):
+        if timeline.state.phase != "place":
+            continue
+        legal = list(PERSONIMO.legal(seen(timeline)))
+        place, fix = (
+            next((a for a in reversed(legal) if isinstance(a, kind)), None) for kind in (Place, Fix)
+        )
+        if isinstance(place, Place) and isinstance(fix, Fix):
+            after = seen(act(act(timeline, Propose(place)), fix))
+            still = place in PERSONIMO.legal(after)
+            assert after.proposal == (place if still else None)
+            kept, dropped = kept + still, dropped + (not still)
+    assert kept
+    assert dropped

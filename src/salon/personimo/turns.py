@@ -16,6 +16,7 @@ from salon.personimo.events import (
     Proposed,
     Settled,
 )
+from salon.personimo.fitting import spots_for
 from salon.personimo.judging import points_of, seat_points
 from salon.personimo.rows import deal, may_claim, with_left_over
 from salon.personimo.setup import first_state
@@ -70,7 +71,10 @@ def discard(state: State, at_ms: int, chance: Chance) -> Step:
 
 
 def fix(state: State, seat: Seat, number: int, action: Fix) -> Step:
-    """Settle an open card of a district by its builder's word (PM-36). The decision stays the same."""
+    """Settle an open card of a district by its builder's word (PM-36). The decision stays the same.
+
+    What was proposed is past if it cannot be done any more (PM-68).
+    """
     district = state.districts[number]
     if action.card == district.headquarters:
         district = replace(district, fixed=action.suits)
@@ -78,7 +82,11 @@ def fix(state: State, seat: Seat, number: int, action: Fix) -> Step:
         placed = (replace(p, fixed=action.suits) if p.card == action.card else p for p in district.placed)
         district = replace(district, placed=tuple(placed))
     fixed = Fixed(seat, number, action.card, action.suits)
-    return Step(state=state.but(districts=_swapped(state, number, district)), events=(fixed,), revealed=False)
+    state = state.but(districts=_swapped(state, number, district))
+    if isinstance(state.proposal, Place) and state.card is not None:
+        spots = spots_for(standing_of(state.rules, district), state.card)
+        state = state if state.proposal.squares in spots else state.but(proposal=None)
+    return Step(state=state, events=(fixed,), revealed=False)
 
 
 def carry(state: State, seat: Seat, number: int, action: Carry) -> Step:

@@ -5,8 +5,9 @@ import pytest
 from salon.core import IllegalAction
 from salon.personimo import PERSONIMO, Discard, Fix, Place
 from salon.personimo.actions import Square
-from salon.personimo.district import Standing
+from salon.personimo.district import District, PlacedCard, Standing, standing_of
 from salon.personimo.fitting import Fitting
+from salon.personimo.variants import rules_for
 from tests.personimo_tables import act, asked, at_random, first, new_game, seen, stands
 from tests.rules import rule
 
@@ -143,3 +144,16 @@ def test_squares_may_be_named_in_either_order() -> None:
     assert back not in list(legal)
     seat = asked(timeline)
     assert timeline.act(seat, forth, 0).step == timeline.act(seat, back, 0).step
+
+
+@rule("PM-32", "PM-101")
+def test_a_card_that_matches_nothing_is_refused_by_the_rule_of_the_game() -> None:
+    dominoes = stands("harvest", ("ace-of-moons", (1, 0), (2, 0)))
+    tableau = standing_of(
+        rules_for(3, {"jacynimo": True}), District("harvest", (PlacedCard("market", ((1, 0),)),))
+    )
+    refused = [
+        Fitting(dominoes, "ace-of-suns").obstacle(((3, 0), (4, 0))),
+        Fitting(tableau, "desert").obstacle(((2, 0),)),
+    ]
+    assert refused == [("personimo-no-match", "PM-32"), ("personimo-no-match", "PM-101")]

@@ -85,6 +85,15 @@ def test_thorny_crowns_restricts_by_the_last_position() -> None:
 
 
 @rule("PM-111")
+@pytest.mark.parametrize("kind", ["thorny", "thorny-single"])
+def test_in_thorny_crowns_a_position_that_is_not_allowed_is_refused_by_its_own_rule(kind: str) -> None:
+    moment = next(each for each in rounds(table(1, {"solitaire": kind})) if seen(each).allowed == (0,))
+    with pytest.raises(IllegalAction) as refused:
+        moment.act(0, Claim(1), 0)
+    assert (refused.value.code, refused.value.rule) == ("personimo-position-not-allowed", "PM-111")
+
+
+@rule("PM-111")
 def test_with_a_single_deck_the_discards_are_shuffled_again() -> None:
     timeline, random = table(1, {"solitaire": "thorny-single"}), Random(5)
     shuffled = []

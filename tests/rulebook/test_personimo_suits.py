@@ -1,9 +1,11 @@
 """Personimo: open suits (PM-35 to PM-37)."""
 
+from itertools import chain
+
 import pytest
 
 from salon.core import IllegalAction, Timeline
-from salon.personimo import PERSONIMO, Discard, Fix, Place, Settle, State, Suit
+from salon.personimo import PERSONIMO, Claim, Discard, Fix, Place, Settle, State, Suit
 from salon.personimo.actions import Propose
 from salon.personimo.district import District, PlacedCard, Standing, standing_of
 from salon.personimo.events import Ended, Settled
@@ -256,3 +258,12 @@ def test_a_proposal_that_a_fix_makes_impossible_is_shown_no_longer() -> None:
             kept, dropped = kept + still, dropped + (not still)
     assert kept
     assert dropped
+
+
+@rule("PM-68", "PM-37")
+def test_while_suits_are_settled_there_is_nothing_to_propose() -> None:
+    games = (at_random(new_game(4, f"{seed}", shared="teamwork", suits="manual")) for seed in range(9))
+    settling = first(chain.from_iterable(games), lambda state: state.phase == "settle")
+    with pytest.raises(IllegalAction) as refusal:
+        act(settling, Propose(Claim(0)))
+    assert (refusal.value.code, refusal.value.rule) == ("personimo-asked-to-settle", "PM-37")

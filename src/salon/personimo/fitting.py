@@ -30,6 +30,7 @@ TAKEN = Obstacle("personimo-square-taken", "PM-30")
 TOO_LARGE = Obstacle("personimo-too-large", "PM-14")
 ALONE = Obstacle("personimo-touches-nothing", "PM-31")
 NO_MATCH = Obstacle("personimo-no-match", "PM-32")
+NOTHING_SHARED = Obstacle("personimo-no-match", "PM-101")
 NO_LONGER = Obstacle("personimo-no-longer-matches", "PM-35")
 NOT_ALL = Obstacle("personimo-not-all-match", "PM-74")
 
@@ -104,7 +105,7 @@ class Fitting:
             readings = self._standing.laid[index].readings
             if any(reading.touch[place] & self._suits[part] for reading in readings):
                 return NO_LONGER
-        return NO_MATCH
+        return NOTHING_SHARED if self._rule.squares == 1 else NO_MATCH
 
     def check(self, squares: Spot) -> None:
         """Refuse squares on which the card may not be laid, saying how many spots there are instead."""

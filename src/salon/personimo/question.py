@@ -95,7 +95,8 @@ def _question(
         if seat in rules.order.builders(number) and not settled[number]
     }
     if table.acting is None:
-        return Question(rules, seat, table.phase, table.card, None, table.next_row, own)
+        proposing = bool(rules.order.teams)
+        return Question(rules, seat, table.phase, table.card, None, table.next_row, own, proposing=proposing)
     # The card taken is laid this turn; the card claimed is laid next turn, or where it is laid at once, this turn.
     now = rules.order.builds_in(table.turn)[table.acting]
     later = rules.order.builds_in(table.turn + 1 - rules.draft.at_once)[table.acting]
@@ -235,6 +236,8 @@ def _check_claim(question: Question, action: Claim) -> AnyAction:
         if not 0 <= action.position < cards:
             raise IllegalAction("personimo-no-such-card", "PM-23", cards=cards, free=listed)
         if question.row and question.row.claims[action.position] is None:
-            raise IllegalAction("personimo-position-not-allowed", "PM-110", free=listed)
+            raise IllegalAction(
+                "personimo-position-not-allowed", question.rules.draft.allowed_by, free=listed
+            )
         raise IllegalAction("personimo-claimed", "PM-23", cards=cards, free=listed)
     return action

@@ -113,7 +113,8 @@ class DraftRule:
     """How many cards each row shows, and how many of them are claimed (PM-20, PM-24): `spare` are not.
 
     `kept`: a card nobody claims joins the next row instead of being discarded (PM-61). `at_once`: a card is placed
-    as soon as it is claimed, and the row is done with (PM-110); `allowed` then says which position may be claimed.
+    as soon as it is claimed, and the row is done with (PM-110); `allowed` then says which position may be claimed, and
+    `allowed_by` is the rule that says so.
     """
 
     rows: tuple[int, ...] = ()
@@ -122,6 +123,7 @@ class DraftRule:
     kept: bool = False
     at_once: bool = False
     allowed: Allowed | None = None
+    allowed_by: str | None = None
 
     @property
     def turns(self) -> int:

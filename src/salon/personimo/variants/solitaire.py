@@ -11,10 +11,10 @@ TARRED_BELOW = 35
 
 def alone(rules: Rules, value: OptionValue) -> Rules:
     """One player: a card is taken from each row and placed at once, the others are discarded."""
-    spare, allowed = (2, waning) if value == "waning" else (3, thorny_crowns)
+    spare, allowed, rule = (2, waning, "PM-110") if value == "waning" else (3, thorny_crowns, "PM-111")
     return replace(
         rules,
-        draft=replace(rules.draft, spare=spare, at_once=True, allowed=allowed),
+        draft=replace(rules.draft, spare=spare, at_once=True, allowed=allowed, allowed_by=rule),
         deck=replace(rules.deck, reshuffled=value == "thorny-single"),
         scoring=replace(rules.scoring, remark=remark),
     )

@@ -13,8 +13,9 @@ from salon.personimo.view import View
 
 
 def worth(view: View) -> list[Worth]:
-    """For each legal action the points of the district in question after it, and what it gains.
+    """For each legal placement or claim the points of the district in question after it, and what it gains.
 
+    While suits are settled (PM-37): the same for everything that may be said of them, and all districts in question.
     For a claim: the points if its card could be placed at once where the acting architect builds. Where a seat's score
     is the lower of two districts (PM-67), what is best for the one in question is never worse for the seat.
     """

@@ -8,6 +8,7 @@ import pytest
 from salon.core import OptionValue, SeededChance, Timeline
 from salon.personimo import PERSONIMO, Claim, Discard, Fix, Place
 from salon.personimo.district import standing_of
+from salon.personimo.judging import outcome_of
 from salon.personimo.kernel import covers
 from salon.personimo.kernel import layout as at
 from salon.personimo.kernel.chance import seeded
@@ -156,6 +157,8 @@ def test_a_game_at_random_is_the_same_move_by_move(name: str) -> None:
         score(pair.world, pair.packing.tables, keys)
         assert pair.world.game[at.PHASE] == at.OVER
         assert tuple(keys // KEY) == PERSONIMO.view(pair.state, None).points
+        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+        assert ranks == outcome_of(pair.state.rules, pair.state.districts).ranks
 
 
 @pytest.mark.parametrize("name", COVERED)

@@ -71,15 +71,19 @@ def district_key(world: World, tables: Tables, district: Number) -> Number:
     return ((key * 32 + info[PERSONALITIES]) * 32 + info[ATTRACTIONS]) * 32 + info[CROWNS]
 
 
-KEY = POINT * 32 * 32 * 32
-"""The key of a seat is its points times this, and what breaks ties."""
+TIES = POINT * 32 * 32 * 32
+"""The key of a district is its points times this, and what breaks ties."""
+MOST_POINTS = 4096
+KEY = MOST_POINTS * TIES
+"""The key of a seat is its points times this, the points of the higher of two districts times TIES, and the rest."""
 
 
 @compiled
 def score(world: World, tables: Tables, keys: Numbers) -> None:
-    """For each seat its points and tie-breakers: those of its district, or of the lower of two (PM-67)."""
+    """For each seat its points and tie-breakers: those of its district, or of the lower of two, and then first the
+    points of the higher (PM-67)."""
     rules = tables.rules
-    found = np.empty(rules[DISTRICTS], np.int64)
+    found, higher = np.empty(rules[DISTRICTS], np.int64), np.zeros(MOST_IN_ROW, np.int64)
     for district in range(rules[DISTRICTS]):
         found[district] = district_key(world, tables, district)
     for seat in range(rules[SEATS]):
@@ -90,8 +94,13 @@ def score(world: World, tables: Tables, keys: Numbers) -> None:
                 break
             seat = rules[OWNER + architect]
             key = found[rules[BUILDS + plan * MOST_IN_ROW + architect]]
-            if keys[seat] < 0 or (rules[LOWER] and key // KEY < keys[seat] // KEY):
+            if keys[seat] < 0 or (rules[LOWER] and key // TIES < keys[seat] // TIES):
                 keys[seat] = key
+            if rules[LOWER]:
+                higher[seat] = max(higher[seat], key // TIES)
+    for seat in range(rules[SEATS]):
+        points, ties = keys[seat] // TIES, keys[seat] % TIES
+        keys[seat] = points * KEY + higher[seat] * TIES + ties
 
 
 @compiled

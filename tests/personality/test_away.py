@@ -36,6 +36,13 @@ class TestSkipped:
         assert room.heard(Elected) == [Elected(3, 2, False)]
         assert room.table.squares == (4, 2, 2, 0)
 
+    def test_the_partner_who_votes_alone_does_so_in_secret(self) -> None:
+        room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2)).read()
+        assert room.vote("- - 3*2").view(0).proposal == Ballot(3, 2)
+        room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2)).read()
+        assert room.skip(0).vote("- - 3*2").view(0).proposal is None
+        assert room.view(2).ballot == Ballot(3, 2)
+
     def test_as_reader_the_next_one_reads(self) -> None:
         room = Room(3).skip(0)
         assert room.table.asked == (1,)

@@ -119,11 +119,10 @@ class Table(Struct, frozen=True, kw_only=True):
         return tuple((self.round.reader + step) % self.seats for step in range(self.seats))
 
     def partner(self, seat: Seat) -> Seat | None:
-        """Whom a seat shares its ballot with in this vote, unless that one is passed over."""
+        """Whom a seat shares its ballot with in this vote, unless one of the two is passed over."""
         if self.phase not in ("choose", "second"):
             return None
         for pair in self.round.pairs:
-            if seat in pair:
-                other = pair[1] if seat == pair[0] else pair[0]
-                return None if other in self.out else other
+            if seat in pair and not set(pair) & set(self.out):
+                return pair[1] if seat == pair[0] else pair[0]
         return None

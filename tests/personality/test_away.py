@@ -64,6 +64,12 @@ class TestSkipped:
         room = Room(3).rig_table(squares=(6, 0, 0)).round("1 1 1").skip(0).skip(1).skip(2)
         assert room.phase == "read"
 
+    def test_if_nobody_lays_a_card_a_pair_waits_for_the_next_vote(self) -> None:
+        room = Room(3).rig_table(squares=(3, 6, 0)).round("1 1 1").act(0, Pair(2))
+        assert (room.phase, room.table.round.pairs) == ("lay", ((0, 2),))
+        room.skip(0).skip(1).skip(2).read().vote("1")
+        assert room.view(2).proposal == Ballot(1)
+
     def test_he_accepts_what_he_is_given_but_has_to_give_himself(self) -> None:
         room = Room(3).rig_table(squares=(23, 0, 0)).read().vote("0 0 0").keep()
         with pytest.raises(IllegalAction, match="cannot-skip"):

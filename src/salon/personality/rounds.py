@@ -97,6 +97,7 @@ def lay_open(play: Play) -> None:
         return
     choices = tuple(seat for seat, card in enumerate(laid) if card is not None)
     if not choices:
+        play.lay_out(pairs=table.round.pairs)
         next_round(play)
         return
     for seat in choices:

@@ -11,7 +11,7 @@ import pytest
 from salon.core import BadSetup
 from salon.personality import PERSONALITY, BadBoard, BadDeck, Personality, board_from, read_deck
 from salon.personality.board import house_boards
-from salon.personality.cards import FEWEST, KINDS, house_deck
+from salon.personality.cards import ENOUGH, FEWEST, KINDS, house_deck
 from salon.personality.wording import faults, likeness, words_of
 from tests.personality_tables import Room
 from tests.rules import rule
@@ -181,6 +181,16 @@ class TestOwnDecks:
         cards[0] |= change
         with pytest.raises(BadDeck, match=problem):
             read_deck(write(tmp_path, {"kind": "quirk", "cards": cards}))
+
+    def test_too_few_cards_for_a_table_with_children_are_refused(self, tmp_path: Path) -> None:
+        cards = [card | {"family": each < ENOUGH} for each, card in enumerate(own_cards())]
+        game = Personality(decks={"ours": read_deck(write(tmp_path, {"kind": "quirk", "cards": cards}))})
+        assert len(Room(6, {"deck": "ours", "cards": "family"}, game).state.stock) == ENOUGH - 42
+        cards[0]["family"] = False
+        game = Personality(decks={"ours": read_deck(write(tmp_path, {"kind": "quirk", "cards": cards}))})
+        with pytest.raises(BadSetup, match="too-few-family"):
+            game.setup(3, {"deck": "ours", "cards": "family"}, "a seed")
+        assert game.setup(3, {"deck": "ours"}, "a seed").options["cards"] == "all"
 
     def test_a_card_without_a_kind_is_refused(self, tmp_path: Path) -> None:
         with pytest.raises(BadDeck, match="card 1: it has no kind"):

@@ -79,6 +79,9 @@ class Personality(Game[State, View, AnyAction]):
         declared = {name: value for name, value in options.items() if name != LEFT_OUT}
         setup = super().setup(seats, declared, seed)
         deck = self._deck(setup.options.get("deck"))
+        there = deck.playing(setup.options)
+        if setup.options["cards"] == "family" and len(there) < ENOUGH:
+            raise BadSetup("personality-too-few-family", "PY-1", fewest=ENOUGH, there=len(there))
         left_out = [card for card in str(options.get(LEFT_OUT, "")).split() if card in deck.cards]
         if not left_out:
             return setup

@@ -245,5 +245,6 @@ refused-personality-not-yourself = It has to be another player.
 refused-personality-already-paired = That player already votes with somebody else.
 refused-personality-one-each = Each card goes to another player: this one already has one.
 refused-personality-no-such-deck = This salon does not have the deck “{ $deck }” any more. Whoever runs it can add it again with --deck.
+refused-personality-too-few-family = Too few cards of this deck suit a table with children: { $there }, and at least { $fewest } are needed. Choose all cards, or another deck.
 refused-personality-too-few-cards = Too many cards are left out: at least { $fewest } must stay in the game.
 refused-personality-cannot-leave-out = Only a card in the reader’s hand, or the card being read, can be left out.

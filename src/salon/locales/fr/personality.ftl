@@ -245,5 +245,6 @@ refused-personality-not-yourself = Il faut choisir quelqu’un d’autre.
 refused-personality-already-paired = Cette personne vote déjà avec quelqu’un d’autre.
 refused-personality-one-each = Chaque carte va à une personne différente : celle-ci en a déjà une.
 refused-personality-no-such-deck = Ce salon n’a plus le jeu de cartes « { $deck } ». La personne qui l’héberge peut le rajouter avec --deck.
+refused-personality-too-few-family = Trop peu de cartes de ce jeu conviennent avec des enfants à table : { $there }, et il en faut au moins { $fewest }. Choisissez toutes les cartes, ou un autre jeu.
 refused-personality-too-few-cards = Trop de cartes sont retirées : il doit en rester au moins { $fewest }.
 refused-personality-cannot-leave-out = On ne peut retirer qu’une carte de la main du lecteur, ou celle qu’il vient de lire.

@@ -169,6 +169,7 @@ class TestOwnDecks:
             ({"en": None}, "card 1: it has no text"),
             ({"en": "Knows 7 b1!"}, "“card-1” and “card-2” say nearly the same"),
             ({"id": "card-2"}, "the id “card-2” is used twice"),
+            ({"id": "the first"}, "card 1: there is a space in its id “the first”"),
             ({"kind": "vice"}, "Invalid enum value 'vice'"),
             ({"tags": ["cheese"]}, "Invalid enum value 'cheese'"),
             ({"txt": "x"}, "unknown field `txt`"),

@@ -129,6 +129,8 @@ def _card(written: _Written, number: int, kind: Kind | None) -> tuple[Card, list
         wrong.append("it has no text: give it “en”, “fr” or both")
     if written.kind is None and kind is None:
         wrong.append("it has no kind: one of " + ", ".join(KINDS))
+    if written.id and written.id.split() != [written.id]:
+        wrong.append(f"there is a space in its id “{written.id}”")
     some = texts[0] if texts else ""
     card = Card(
         id=written.id or f"card-{number}",

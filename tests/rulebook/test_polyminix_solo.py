@@ -71,6 +71,8 @@ def test_hints_are_for_solo_play_or_by_agreement() -> None:
     room = Room(2, hints=True).race("first", (FIGURE,)).act(0, TakeHint("count"))
     assert (room.view(0).hint, room.view(1).hint) == ("count", None)
     assert room.table.runners[0].hints == 1
+    with pytest.raises(IllegalAction, match="nothing-to-take-back"):
+        room.timeline.take_back(0, at_ms=1)
 
 
 @rule("PX-31")

@@ -63,8 +63,7 @@ def lift(play: Play, seat: Seat, action: Lift | None) -> None:
 
 
 def take_hint(play: Play, seat: Seat, action: TakeHint) -> None:
-    """The solver is asked; it answers where bots think, from the view (PX-31)."""
-    play.revealed = False
+    """The solver is asked; it answers where bots think, from the view (PX-31). What it says cannot be unsaid."""
     play.change(hints=at(play.state.hints, seat, action.hint))
     play.run(seat, hints=play.table.runners[seat].hints + 1)
     play.tell(HintTaken(seat, action.hint))

@@ -77,6 +77,15 @@ class TestBoards:
         with pytest.raises(BadOwn, match=r"tiny\.txt: "):
             keep_board(write_board(tmp_path / "tiny.txt", drawing), tmp_path / "data")
 
+    def test_the_boards_of_the_house_stay_as_they_are(self, tmp_path: Path) -> None:
+        board = write_board(tmp_path / "short.txt")
+        with pytest.raises(BadOwn, match=r"short\.txt: “short” is a board of the house"):
+            keep_board(board, tmp_path / "data")
+        (tmp_path / "boards").mkdir()
+        write_board(tmp_path / "boards" / "short.txt")
+        with pytest.raises(BadOwn, match="“short” is a board of the house"):
+            personality_of(tmp_path)
+
     def test_a_missing_file_is_named(self, tmp_path: Path) -> None:
         with pytest.raises(BadOwn, match=r"nowhere\.txt: the file cannot be read"):
             keep_board(tmp_path / "nowhere.txt", tmp_path / "data")

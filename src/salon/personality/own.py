@@ -6,7 +6,7 @@ replaced by something else of the same name: games that were played with it must
 
 from pathlib import Path
 
-from salon.personality.board import BadBoard, Board, board_from
+from salon.personality.board import BadBoard, Board, board_from, house_boards
 from salon.personality.cards import BadDeck, Deck, read_deck
 from salon.personality.game import Personality
 
@@ -25,6 +25,8 @@ def personality_of(folder: Path) -> Personality:
         if name == "house" or names.count(name) > 1:
             raise BadOwn(f"there is more than one deck “{name}” in {folder / DECKS}; give one another name")
     boards = {path.stem: _read_board(path) for path in sorted((folder / BOARDS).glob("*.txt"))}
+    for name in boards:
+        _check_name(name)
     return Personality({deck.name: deck for deck in decks}, boards)
 
 
@@ -37,6 +39,7 @@ def keep_deck(path: Path, folder: Path) -> None:
 def keep_board(path: Path, folder: Path) -> None:
     """The same for a board's file."""
     _read_board(path)
+    _check_name(path.stem)
     _keep(path, folder / BOARDS / f"{path.stem}.txt")
 
 
@@ -54,6 +57,11 @@ def _read_board(path: Path) -> Board:
         raise BadOwn(f"{path.name}: {error}") from error
     except (OSError, UnicodeDecodeError) as error:
         raise BadOwn(f"{path.name}: the file cannot be read") from error
+
+
+def _check_name(board: str) -> None:
+    if board in house_boards():
+        raise BadOwn(f"{board}.txt: “{board}” is a board of the house; give the file another name")
 
 
 def _keep(path: Path, kept: Path) -> None:

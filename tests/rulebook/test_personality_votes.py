@@ -58,6 +58,10 @@ def test_bets_are_neutral_two_or_three_and_come_back_every_round() -> None:
     room = Room(3).read()
     legal = [each for each in room.game.legal(room.view(1)) if isinstance(each, Choose)]
     assert {each.bet for each in legal} == {1, 2, 3}
+    for bet in (0, 4, -3):
+        assert Choose(0, bet) not in room.game.legal(room.view(1))  # type: ignore[arg-type]
+        with pytest.raises(IllegalAction, match="malformed"):
+            room.act(1, Choose(0, bet))  # type: ignore[arg-type]
     room.vote("0*3 0*3 0*3").keep()
     assert room.table.squares == (3, 3, 3)
     room.round("0*3 0*3 0*3")

@@ -112,6 +112,8 @@ def test_a_side_is_chosen_once_and_of_ones_own_card() -> None:
     mine, other = room.table.hands[0][0].card, room.table.hands[1][0].card
     with pytest.raises(IllegalAction, match="not-your-card"):
         room.act(0, ChooseSide(other, 0))
+    with pytest.raises(IllegalAction, match="malformed"):
+        room.act(0, ChooseSide(mine, 2))  # type: ignore[arg-type]
     room.act(0, ChooseSide(mine, 1))
     assert room.table.hands[0][0].challenge == f"{mine}-b"
     with pytest.raises(IllegalAction, match="not-asked"):

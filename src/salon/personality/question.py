@@ -5,12 +5,14 @@ It looks at a view, so what is offered can depend on nothing the seat may not kn
 
 from collections.abc import Iterator
 from random import Random
+from typing import get_args
 
 from salon.core import IllegalAction, ListedActions, Seat
 from salon.personality.actions import (
     Accept,
     AnyAction,
     Argue,
+    Bet,
     Choose,
     Contest,
     Give,
@@ -159,6 +161,8 @@ def _check_choice(view: View, action: Choose) -> None:
             raise IllegalAction("personality-not-tied", "PY-18")
         inverted = table.round.subject is not None and table.phase == "choose"
         raise IllegalAction("personality-no-such-card" if inverted else "personality-no-such-player", "PY-11")
+    if action.bet not in get_args(Bet):
+        raise IllegalAction("malformed", "PY-12")
     if action.bet != 1 and table.phase != "choose":
         raise IllegalAction("personality-no-bets", "PY-18" if table.phase == "second" else "PY-43")
 

@@ -76,8 +76,8 @@ def _check_choice(table: Table, seat: Seat, action: AnyAction) -> None:
         case ChooseMode(mode):
             if mode not in modes(table):
                 raise IllegalAction("polyminix-no-such-mode", "PX-11" if table.with_cards else "PX-20")
-        case ChooseSide(card):
-            _check_side(table, seat, card)
+        case ChooseSide(card, side):
+            _check_side(table, seat, card, side)
         case PickChallenge(challenge):
             if not table.with_cards or challenge not in challenges():
                 raise IllegalAction("polyminix-no-such-challenge", "PX-30", challenge=challenge)
@@ -142,7 +142,9 @@ def _answers(table: Table, seat: Seat) -> Iterator[AnyAction]:
             return
 
 
-def _check_side(table: Table, seat: Seat, card: str) -> None:
+def _check_side(table: Table, seat: Seat, card: str, side: int) -> None:
+    if side not in (0, 1):
+        raise IllegalAction("malformed", "PX-12")
     for held in table.hands[seat]:
         if held.card == card:
             if held.side is not None:

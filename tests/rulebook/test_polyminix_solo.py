@@ -7,11 +7,15 @@ from random import Random
 import pytest
 
 from salon.core import BadSetup, IllegalAction
-from salon.polyminix.actions import GiveUp, PickChallenge, PickTask, Roll, TakeHint
+from salon.polyminix import bot_solving
+from salon.polyminix.actions import GiveUp, Hint, Lift, PickChallenge, PickTask, Roll, TakeHint
 from salon.polyminix.bots import BOTS, RacingBot, hint
 from salon.polyminix.events import Completed, Ended
 from salon.polyminix.game import POLYMINIX
+from salon.polyminix.problem import Placement
 from salon.polyminix.solo import campaign, of_the_day
+from salon.polyminix.tasks import Square, SquareWithHoles
+from salon.polyminix.view import HintAnswer
 from tests.polyminix_tables import FIGURE, Room, built, solution
 from tests.rules import rule
 
@@ -89,6 +93,40 @@ def test_the_solver_answers_what_was_asked() -> None:
     assert answers["next"].next in solution()
     assert answers["count"] is not None
     assert answers["count"].covers == 1
+
+
+def asked(room: Room, question: Hint) -> HintAnswer:
+    answer = hint(room.act(0, TakeHint(question)).view(0))
+    assert answer is not None
+    return answer
+
+
+@rule("PX-31")
+def test_a_way_that_is_hard_to_find_is_no_reason_to_say_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces = (
+        Placement("I2", ((6, 6), (7, 6))),
+        Placement("U5", ((7, 7), (7, 8), (7, 9), (8, 7), (8, 9))),
+        Placement("L3", ((8, 5), (9, 5), (9, 6))),
+        Placement("T4", ((9, 8), (10, 7), (10, 8), (10, 9))),
+    )
+    room = Room(1, game="solve", solo="challenge").solve(SquareWithHoles(7), "solo").lay(0, *pieces)
+    assert asked(room, "solvable").solvable is True, "with four holes"
+    assert asked(room, "wrong").wrong == ()
+    monkeypatch.setattr(bot_solving, "MOST_FIGURES", 100)
+    assert asked(room, "solvable").solvable is None
+    room = Room(1, game="solve", solo="challenge").solve(SquareWithHoles(5), "solo")
+    assert asked(room.lay(0, Placement("I2", ((0, 0), (0, 1)))), "solvable").solvable is True
+    assert asked(room.lay(0, Placement("I3", ((0, 7), (0, 8), (0, 9)))), "solvable").solvable is False
+
+
+@rule("PX-31")
+def test_the_piece_that_is_wrong_need_not_be_the_latest() -> None:
+    room = Room(1, game="solve", solo="challenge").solve(Square(3), "solo")
+    room.lay(0, Placement("L3", ((3, 3), (3, 4), (4, 3))))
+    assert asked(room, "wrong").wrong == ()
+    room.lay(0, Placement("I4", ((2, 3), (2, 4), (2, 5), (2, 6))), Placement("I2", ((3, 5), (4, 5))))
+    assert asked(room, "wrong").wrong == ("I4",)
+    assert asked(room.act(0, Lift("I4")), "next").next is not None
 
 
 @rule("PX-32")

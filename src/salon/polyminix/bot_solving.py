@@ -1,10 +1,13 @@
 """What bots and hints get from the solver, for a view: a problem of game 1, or one of the figures of game 2."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from salon.polyminix import hints
 from salon.polyminix.asking import box_of, figure_of_seat
-from salon.polyminix.board import SIDE
+from salon.polyminix.board import SIDE, squares_of
 from salon.polyminix.boxes import Anything, Plus
 from salon.polyminix.figures import MOST_SQUARES, Figure
 from salon.polyminix.pieces import Cell, Kit
@@ -15,7 +18,8 @@ from salon.polyminix.view import View
 MOST_COVERS = 1000
 PATIENCE = 300
 """How often the solver asks whether to stop, every few milliseconds, before it has to."""
-MOST_FIGURES = 400
+MOST_FIGURES = 1500
+"""The figures of game 2, each in every place, that are tried before it is too much."""
 
 
 def patience(times: int = PATIENCE) -> Stop:
@@ -38,42 +42,68 @@ def next_piece(view: View) -> Placement | None:
     problem = problem_of(view)
     if problem is not None:
         return hints.next_piece(problem, patience())
-    return next_for_task(view)
+    try:
+        return next_for_task(view)
+    except Cancelled:
+        return None
+
+
+def is_solvable(view: View) -> bool | None:
+    """Whether the pieces can all stay; None if no way was found and there may be one."""
+    try:
+        if problem_of(view) is not None:
+            return next_piece(view) is not None
+        found = next_for_task(view) is not None
+    except Cancelled:
+        return None
+    return found or (False if _is_exhaustive(view.table.task) else None)
 
 
 def wrong_pieces(view: View) -> tuple[Placement, ...]:
-    """The pieces to take back. In game 2 the latest, if nothing leads on."""
+    """The pieces to take back, so that something leads on. In game 2 the latest, if it takes too long to say."""
     problem = problem_of(view)
     if problem is not None:
         return hints.wrong_pieces(problem, patience())
-    return view.laid[-1:] if next_for_task(view) is None else ()
+    if next_piece(view) is not None:
+        return ()
+    stop = patience()
+    try:
+        return hints.wrong_among(
+            view.laid, lambda laid: next_for_task(replace(view, laid=laid), stop) is not None
+        )
+    except Cancelled:
+        return view.laid[-1:]
 
 
-def next_for_task(view: View) -> Placement | None:
-    """The next piece of some figure that the test asks for and that has the pieces where they lie."""
-    task, stop = view.table.task, patience()
+def next_for_task(view: View, stop: Stop | None = None) -> Placement | None:
+    """The next piece of some figure that the test asks for and that has the pieces where they lie.
+
+    Raises Cancelled if there were too many to try them all.
+    """
+    task = view.table.task
     if task is None:
         return None
+    if stop is None:
+        stop = patience(MOST_FIGURES if _is_exhaustive(task) else PATIENCE)
     box = Plus((), task.pieces) if isinstance(task, Symmetric) else Anything()
     kit, tried = _kit(view), 0
-    for figure in _figures(task, kit):
+    covered = [cell for placement in view.laid for cell in placement.cells]
+    for figure in _figures(task, kit.area):
+        squares = squares_of(figure)
         for down, right in _shifts(figure, view.laid):
-            laid = tuple(_shifted(placement, -down, -right) for placement in view.laid)
-            if not set(figure.cells).issuperset(cell for placement in laid for cell in placement.cells):
+            if any((row - down, column - right) not in squares for row, column in covered):
                 continue
             tried += 1
-            try:
-                found = hints.next_piece(Problem(figure, kit, box, laid), stop)
-            except Cancelled:
-                return None
+            if tried > MOST_FIGURES:
+                raise Cancelled
+            laid = tuple(_shifted(placement, -down, -right) for placement in view.laid)
+            found = hints.next_piece(Problem(figure, kit, box, laid), stop)
             if found is not None:
                 return _shifted(found, down, right)
-            if tried > MOST_FIGURES:
-                return None
     return None
 
 
-def is_exhaustive(task: Task | None) -> bool:
+def _is_exhaustive(task: Task | None) -> bool:
     """Whether the figures looked at are all there are."""
     return task is not None and not isinstance(task, Symmetric | AreaAndPerimeter)
 
@@ -82,14 +112,16 @@ def _kit(view: View) -> Kit:
     return Kit(str(view.table.options["kit"]), view.table.kit)
 
 
-def _figures(task: Task, kit: Kit) -> Iterator[Figure]:
-    """Figures to try, each also turned where it is longer than wide or wider than long."""
+@lru_cache(maxsize=64)  # the table of game 2 has 36 tests
+def _figures(task: Task, most: int) -> tuple[Figure, ...]:
+    """Figures of at most so many squares to try, each also turned where it is longer than wide or wider than long."""
+    found = []
     for figure in candidates(task):
-        if figure.area > min(kit.area, MOST_SQUARES):
-            continue
-        yield figure
-        if figure.height != figure.width:
-            yield Figure(tuple("".join(column) for column in zip(*figure.rows, strict=True)))
+        if figure.area <= min(most, MOST_SQUARES):
+            found.append(figure)
+            if figure.height != figure.width:
+                found.append(Figure(tuple("".join(column) for column in zip(*figure.rows, strict=True))))
+    return tuple(found)
 
 
 def _shifts(figure: Figure, laid: tuple[Placement, ...]) -> Iterator[Cell]:

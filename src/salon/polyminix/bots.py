@@ -134,8 +134,7 @@ def hint(view: View) -> HintAnswer | None:
         case "wrong":
             return HintAnswer(hint="wrong", wrong=tuple(each.piece for each in solving.wrong_pieces(view)))
         case "solvable":
-            unsure = None if problem is None and not solving.is_exhaustive(view.table.task) else False
-            return HintAnswer(hint="solvable", solvable=solving.next_piece(view) is not None or unsure)
+            return HintAnswer(hint="solvable", solvable=solving.is_solvable(view))
         case "count":
             if problem is None:
                 return HintAnswer(hint="count")

@@ -1,5 +1,7 @@
 """Hints from the solver (PX-31). Each takes a problem with the pieces that lie on it, in the order they were laid."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -23,19 +25,25 @@ def is_still_solvable(problem: Problem, stop: Stop = never) -> bool:
 
 
 def wrong_pieces(problem: Problem, stop: Stop = never) -> tuple[Placement, ...]:
+    """The pieces to take back, as `wrong_among` says."""
+    return wrong_among(problem.placed, lambda laid: is_still_solvable(replace(problem, placed=laid), stop))
+
+
+def wrong_among(
+    placed: tuple[Placement, ...], can_stay: Callable[[tuple[Placement, ...]], bool]
+) -> tuple[Placement, ...]:
     """The pieces to take back: the latest one that alone will do, or else all that do not go with earlier ones.
 
     Nothing if all can stay, and all of them if nothing helps.
     """
-    if is_still_solvable(problem, stop):
+    if can_stay(placed):
         return ()
-    placed = problem.placed
     for i in reversed(range(len(placed))):
-        if is_still_solvable(replace(problem, placed=placed[:i] + placed[i + 1 :]), stop):
+        if can_stay(placed[:i] + placed[i + 1 :]):
             return (placed[i],)
     kept: tuple[Placement, ...] = ()
     for placement in placed:
-        if is_still_solvable(replace(problem, placed=(*kept, placement)), stop):
+        if can_stay((*kept, placement)):
             kept += (placement,)
     return tuple(placement for placement in placed if placement not in kept)
 

@@ -144,8 +144,10 @@ def _stepped(area: int, perimeter: int) -> Iterator[Figure]:
 def _holed(side: int) -> Iterator[Figure]:
     whole = rectangle(side, side)
     inner = [(row, column) for row in range(1, side - 1) for column in range(1, side - 1)]
+    mirrors = [whole.moved(name) for name in properties.MIRRORED_OR_TURNED]
     for count in sorted(properties.HOLES):
         for gaps in combinations(inner, count):
-            figure = figure_of(set(whole.cells).difference(gaps))
-            if properties.is_square_with_holes(figure):
-                yield figure
+            if any({mirror[gap] for gap in gaps} == set(gaps) for mirror in mirrors):
+                figure = figure_of(set(whole.cells).difference(gaps))
+                if properties.is_square_with_holes(figure):
+                    yield figure

@@ -48,6 +48,9 @@ def test_a_campaign_goes_through_the_deck_from_easy_to_hard() -> None:
     while room.table.phase != "over":
         seen.append(room.table.hands[0][0].challenge)
         room.act(0, Roll()).act(0, GiveUp())
+    outcome = POLYMINIX.outcome(room.state)
+    assert outcome is not None
+    assert [note.what for note in outcome.notes] == ["polyminix-note-solo"], "it ended with the deck"
     assert seen == list(campaign("red"))
     assert len(set(seen)) == 32
 

@@ -143,7 +143,7 @@ def _line(result: Result, finish: Finish) -> SheetLine:
 
 def _notes(table: Table) -> list[Note]:
     notes = []
-    if table.fruitless >= FRUITLESS:
+    if table.fruitless >= FRUITLESS and not table.is_scripted:
         notes.append(Note("polyminix-note-fruitless", {"turns": FRUITLESS}))
     if table.is_tie_break:
         notes.append(Note("polyminix-note-tie-break", {"players": len(table.players)}))

@@ -59,3 +59,25 @@ def test_no_cover_no_time_and_nonsense(capsys: pytest.CaptureFixture[str]) -> No
     answer(capsys, "solve --figure 8x8 --count --seconds 0", code=3)
     assert cli.main(["polyminix", "solve", "--figure", "3x3", "--must", "X5"]) == 2
     assert "“polyminix” has no piece X5" in capsys.readouterr().err
+
+
+def test_what_cannot_be_read_written_or_meant_is_said_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def said(*words: str, code: int) -> str:
+        assert cli.main(["polyminix", "solve", *words]) == code
+        told = capsys.readouterr()
+        return told.out + told.err
+
+    (tmp_path / "binary").write_bytes(b"\xff\xfe#")
+    assert "cannot be read as text" in said("--figure", str(tmp_path / "binary"), code=2)
+    nowhere = str(tmp_path / "nowhere" / "cover.svg")
+    assert f"{nowhere} cannot be written" in said("--figure", "2x2", "--svg", nowhere, code=2)
+    assert said("--figure", "2x2", "--must", "", code=1) == "no cover\n", "no piece at all"
+    assert said("--figure", "2x2", "--plus", "+99999", code=1) == "no cover\n", "more than there are"
+    wide = "\n".join(["#" + " " * 300, "#"])
+    assert said("--figure", wide, code=0) == "I2\nI2\n", "a drawing that is too long for a file's name"
+    for most in ("0", "-1"):
+        with pytest.raises(SystemExit):
+            cli.main(["polyminix", "solve", "--figure", "2x2", "--all", "--most", most])
+        assert "is not a number from 1 on" in capsys.readouterr().err

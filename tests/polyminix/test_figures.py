@@ -19,7 +19,7 @@ def test_sizes_and_drawings_are_read() -> None:
     ("words", "code"),
     [
         ("9x9", "figure-too-large"),
-        ("0x4", "figure-too-large"),
+        ("0x4", "figure-empty"),
         ("", "figure-empty"),
         ("#?", "figure-unreadable"),
     ],

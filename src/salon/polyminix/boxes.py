@@ -117,6 +117,8 @@ def _any_of(pieces: Sequence[PieceId], squares: int) -> Iterator[Quota]:
 def _with_some(
     certain: tuple[PieceId, ...], others: Sequence[PieceId], squares: int, count: int
 ) -> Iterator[Quota]:
+    if count > len(others):
+        return
     for sizes in combinations_with_replacement(sorted(set(map(size, others))), count):
         if sum(sizes) == squares:
             yield from _sized(certain, others, sizes)

@@ -104,7 +104,9 @@ def parse_figure(text: str) -> Figure:
     by = _SIZE.fullmatch(text.strip())
     if by:
         height, width = int(by[1]), int(by[2])
-        if not 1 <= height * width <= MOST_SQUARES:
+        if not height * width:
+            raise Refusal("figure-empty", "PX-3")
+        if height * width > MOST_SQUARES:
             raise Refusal("figure-too-large", "PX-3", squares=height * width, most=MOST_SQUARES)
         return rectangle(height, width)
     cells = []

@@ -287,6 +287,7 @@ refused-not-that-piece = Those squares are not the piece { $piece }.
 refused-does-not-fit = { $piece } does not fit there.
 refused-figure-too-large = A figure has at most { $most } squares, not { $squares }.
 refused-figure-unreadable = “{ $mark }” in row { $row }, column { $column } is no part of a drawing: use # for squares and . for gaps.
+refused-figure-not-text = “{ $file }” cannot be read as text.
 refused-figure-empty = The figure has no squares.
 refused-not-a-number = “{ $word }” is not a number.
 refused-no-such-family = There is no family “{ $family }”. The families are { $known }.

@@ -287,6 +287,7 @@ refused-not-that-piece = Ces carrés ne sont pas la pièce { $piece }.
 refused-does-not-fit = { $piece } ne tient pas là.
 refused-figure-too-large = Une figure a au plus { $most } carrés, pas { $squares }.
 refused-figure-unreadable = « { $mark } », ligne { $row }, colonne { $column }, n’a pas sa place dans un dessin : # pour un carré, . pour un vide.
+refused-figure-not-text = « { $file } » ne se lit pas comme un texte.
 refused-figure-empty = La figure n’a aucun carré.
 refused-not-a-number = « { $word } » n’est pas un nombre.
 refused-no-such-family = Il n’y a pas de famille « { $family } ». Les familles sont { $known }.

@@ -1,6 +1,7 @@
 """`salon polyminix solve`: cover a figure."""
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -43,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="with --all: only one of those a symmetry turns into each other",
     )
-    parser.add_argument("--most", type=int, metavar="N", help="with --all: stop after so many")
+    parser.add_argument("--most", type=_at_least_one, metavar="N", help="with --all: stop after so many")
     parser.add_argument("--json", action="store_true", help="answer in JSON")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="also draw the first cover to a file")
     parser.add_argument("--seconds", type=float, help="give up after so many seconds")
@@ -61,7 +62,11 @@ def run(options: argparse.Namespace) -> int:
         return 3
     answer["seconds"] = round(time.perf_counter() - began, 6)
     if options.svg and found:
-        options.svg.write_text(as_svg(problem.figure, found[0]), encoding="utf-8")
+        try:
+            options.svg.write_text(as_svg(problem.figure, found[0]), encoding="utf-8")
+        except OSError as error:
+            print(f"salon: {options.svg} cannot be written: {error.strerror}", file=sys.stderr)
+            return 2
     if options.json:
         print(msgspec.json.encode(answer | _described(problem)).decode())
     else:
@@ -107,6 +112,12 @@ def _print(problem: Problem, answer: dict[str, Any], found: list[Solution]) -> N
     print("\n\n".join(as_text(problem.figure, cover) for cover in found) if found else "no cover")
 
 
+def _at_least_one(word: str) -> int:
+    if not word.isdecimal() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"“{word}” is not a number from 1 on")
+    return int(word)
+
+
 def _stop_after(seconds: float | None) -> Stop:
     end = None if seconds is None else time.monotonic() + seconds
     return lambda: end is not None and time.monotonic() > end
@@ -114,24 +125,26 @@ def _stop_after(seconds: float | None) -> Stop:
 
 def read_figure(words: str) -> Figure:
     """A figure from a size, a drawing, a file's name, or standard input."""
-    if words == "-":
-        return parse_figure(sys.stdin.read())
-    path = Path(words)
-    if path.is_file():
-        return parse_figure(path.read_text(encoding="utf-8"))
+    try:
+        if words == "-":
+            return parse_figure(sys.stdin.read())
+        if os.path.isfile(words):  # noqa: PTH113 a Path would trip over a drawing that is too long for a name
+            return parse_figure(Path(words).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal("figure-not-text", "PX-3", file=words) from error
     return parse_figure(words)
 
 
 def read_box(options: argparse.Namespace) -> Box:
     """The box that the options describe."""
-    if options.must:
+    if options.must is not None:
         return Must(_pieces(options.must))
-    if options.plus:
+    if options.plus is not None:
         pieces, _, free = options.plus.partition("+")
         return Plus(_pieces(pieces), _number(free))
-    if options.without:
+    if options.without is not None:
         return Without(_pieces(options.without))
-    if options.sizes:
+    if options.sizes is not None:
         return Sizes(tuple(_number(word) for word in _pieces(options.sizes)))
     return Anything()
 

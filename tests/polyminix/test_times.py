@@ -90,3 +90,27 @@ def test_the_command_reads_files_and_folders(tmp_path: Path, capsys: pytest.Capt
     assert main(["polyminix", "times", str(tmp_path)]) == 0
     assert FIGURE in capsys.readouterr().out
     assert main(["polyminix", "times", str(tmp_path / "other.json")]) == 1
+
+
+def test_a_record_that_does_not_replay_is_passed_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = solo()
+    odd_setup = replace(good.setup, options={**good.setup.options, "kit": "none"})
+    for name, record in {
+        "good": good,
+        "moved": replace(good, entries=(good.entries[0], *good.entries[2:])),
+        "setup": replace(good, setup=odd_setup),
+        "draws": replace(good, entries=(replace(good.entries[0], draws=()), *good.entries[1:])),
+    }.items():
+        (tmp_path / f"{name}.json").write_bytes(record.to_json())
+    (tmp_path / "text.json").write_bytes(b"\xff")
+    assert main(["polyminix", "times", str(tmp_path), "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["times"] == 1
+    assert [name for name in ("draws", "good", "moved", "setup", "text") if f"{name}.json" in told.err] == [
+        "draws",
+        "moved",
+        "setup",
+        "text",
+    ]

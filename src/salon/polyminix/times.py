@@ -36,9 +36,13 @@ class Time(NamedTuple):
 
 
 def times_in(record: Record) -> Iterator[Time]:
-    """The times of a game of Polyminix: of people, on one figure, without hints. Records of other games have none."""
+    """The times of a game of Polyminix: of people, on one figure, without hints. Records of other games have none.
+
+    Raises a ValueError where a record breaks a rule.
+    """
     if record.setup.game != POLYMINIX.spec.name or not record.entries:
         return
+    POLYMINIX.setup(record.setup.seats, record.setup.options, record.setup.seed)  # refuses what cannot be
     seen: dict[str, Challenge] = dict(challenges())
     results: tuple[Result, ...] = ()
     for step in replay(POLYMINIX, record):

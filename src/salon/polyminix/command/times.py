@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from salon.core import Record
+from salon.core import Record, Refusal
 from salon.polyminix.times import (
     FEWEST,
     Compared,
@@ -18,6 +18,7 @@ from salon.polyminix.times import (
     by_test,
     times_in,
 )
+from salon.words import explain
 
 SHOWN = 10
 
@@ -32,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Collect and compare; 1 if there is no time in any of them."""
-    times = [time for record in _read(options.records) for time in times_in(record)]
+    times = list(_read(options.records))
     if not times:
         print("salon: no person has completed a challenge without a hint in these records", file=sys.stderr)
         return 1
@@ -43,13 +44,15 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _read(places: list[Path]) -> Iterator[Record]:
-    """Every record in these files and folders; what is none is said and passed over."""
+def _read(places: list[Path]) -> Iterator[Time]:
+    """The times in every record in these files and folders; what is none is said and passed over."""
     for place in places:
         for path in sorted(place.glob("*.json")) if place.is_dir() else [place]:
             try:
-                yield Record.from_json(path.read_bytes())
-            except (OSError, msgspec.DecodeError) as error:
+                yield from tuple(times_in(Record.from_json(path.read_bytes())))
+            except Refusal as error:
+                print(f"salon: {path} does not replay: {explain(error)}", file=sys.stderr)
+            except (OSError, ValueError) as error:
                 print(f"salon: {path} is no record: {error}", file=sys.stderr)
 
 

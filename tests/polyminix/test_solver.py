@@ -5,12 +5,15 @@ import sys
 
 import pytest
 
+from salon.core import Refusal
 from salon.polyminix import (
     KITS,
     Anything,
     Cancelled,
     Figure,
     Must,
+    Placement,
+    Plus,
     Problem,
     independent,
     obeys,
@@ -101,6 +104,18 @@ def test_pieces_that_lie_there_already_stay() -> None:
                 assert sorted(solver.solutions(left)) == expected
                 assert solver.count(left) == len(expected)
                 assert sorted(plain.solutions(left)) == expected
+
+
+def test_where_nothing_is_left_to_cover_the_sample_is_what_lies_there() -> None:
+    straight = Placement("I3", ((0, 0), (0, 1), (0, 2)))
+    for box, found in ((Plus((), 1), (straight,)), (Plus((), 2), None)):
+        problem = Problem(parse_figure("1x3"), box=box, placed=(straight,))
+        assert solver.sample(problem, seed=1) == solver.first(problem) == found
+
+
+def test_a_piece_without_squares_is_refused() -> None:
+    with pytest.raises(Refusal, match="not-that-piece"):
+        solver.first(Problem(parse_figure("1x3"), placed=(Placement("I3", ()),)))
 
 
 def test_the_largest_figure_is_covered_at_once() -> None:

@@ -96,7 +96,8 @@ def _by_shape() -> dict[tuple[Cell, ...], PieceId]:
 
 def piece_of(cells: Iterable[Cell]) -> PieceId | None:
     """The piece that these cells are, however it lies."""
-    return _by_shape().get(normal(cells))
+    cells = tuple(cells)
+    return _by_shape().get(normal(cells)) if cells else None
 
 
 class Kit(Struct, frozen=True):

@@ -36,6 +36,8 @@ def sample(problem: Problem, seed: int, patience: int = 20_000) -> Solution | No
     from salon.polyminix.engine import Frame, Search
 
     frame = Frame(problem)
+    if not frame.squares:
+        return first(problem)
     for quota in frame.quotas():
         search = Search(frame, quota)
         search.shuffle(seed)

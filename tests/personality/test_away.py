@@ -50,6 +50,10 @@ class TestSkipped:
         with pytest.raises(IllegalAction, match="cannot-skip"):
             Room(3).rig(hands=(("v01",), (), ())).skip(0)
 
+    def test_as_reader_a_pair_waits_for_who_reads_next(self) -> None:
+        room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2))
+        assert room.skip(1).table.round.pairs == ((0, 2),)
+
     def test_he_lays_nothing_swaps_nothing_argues_nothing_and_names_nobody(self) -> None:
         room = Room(4).rig_table(squares=(3, 6, 0, 0)).read().vote("0 0 1 1").skip(0)
         assert room.table.asked == (1, 2, 3)

@@ -1,7 +1,7 @@
 """The portrait's data (PY-60): cards, unanimity, kinds, and who reads whom."""
 
 from salon.core import Outcome
-from salon.personality import PERSONALITY, Personality, board_from
+from salon.personality import PERSONALITY, Accept, Give, Pair, Personality, board_from
 from salon.personality.cards import house_deck
 from salon.personality.portrait import Reading, best_readers, portraits_of, reading, with_majority
 from tests.personality_tables import Room
@@ -42,6 +42,29 @@ def test_who_understood_whom_best() -> None:
     assert portraits[1].self_knowledge == Reading(1, 2, 3)
     assert portraits[3].understands == (Reading(2, 1, 1),)
     assert portraits[0].understood_by == (), "nobody knows anything of whom the table never chose"
+
+
+def test_who_never_chose_him_does_not_understand_him() -> None:
+    room = Room(4, {"board": "plain"}, PLAIN).read().vote("0 1 1 0").argue().vote("0 1 1 1")
+    portraits = portraits_of(room.table, house_deck())
+    assert portraits[1].understood_by == (Reading(2, 1, 1), Reading(3, 1, 1))
+    assert portraits[0].understands == ()
+
+
+def test_a_pair_is_two_people_who_found_that_it_fits() -> None:
+    room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2))
+    room.read().vote("3 3 3 1")
+    assert [(trait.votes, trait.voters) for trait in room.table.traits[3]] == [(3, 4)]
+
+
+def test_a_gift_that_was_accepted_is_nobodys_vote() -> None:
+    room = Room(3).rig_table(squares=(23, 0, 0)).read()
+    room.rig(hands=(room.state.hands[0][:1], *room.state.hands[1:])).vote("0 0 0").keep()
+    room.act(0, Give(room.state.hands[0][0], 1)).act(1, Accept())
+    assert room.view(None).portraits[1].unanimous == ()
+    outcome = PERSONALITY.outcome(room.state)
+    assert isinstance(outcome, Outcome)
+    assert outcome.sheets[1].lines[1].particulars == {"cards": 1, "unanimous": 0}
 
 
 def test_an_inverted_round_says_who_agreed_but_nothing_of_players() -> None:

@@ -227,6 +227,12 @@ class TestStock:
         assert outcome.ranks == (1, 3, 1)
 
 
+@rule("PY-20", "PY-32")
+def test_who_lands_together_does_so_in_turn_order() -> None:
+    room = Room(3).round("1 1 1").rig_table(squares=(6, 6, 0)).read().vote("1 1 1")
+    assert room.heard(LandedOnInversion) == [LandedOnInversion(1), LandedOnInversion(0)], "seat 1 has read"
+
+
 @rule("PY-73")
 class TestLeavingOut:
     def test_the_reader_leaves_a_card_out_and_draws_another(self) -> None:

@@ -156,6 +156,13 @@ class TestSwap:
                 room.act(seat, Swap(room.state.hands[seat][0]))
         assert rooms[0].state == rooms[1].state
 
+    def test_swaps_are_made_in_turn_order(self) -> None:
+        room = Room(3).round("1 1 1").read().vote("1 1 2")
+        top, second = room.state.stock[:2]
+        for seat in (0, 1):
+            room.act(seat, Swap(room.state.hands[seat][0]))
+        assert [(each.seat, each.drew) for each in room.heard(Swapped)] == [(1, top), (0, second)]
+
     def test_without_a_hand_or_a_stock_nobody_is_asked(self) -> None:
         room = Room(3).read()
         room.rig(hands=((), room.state.hands[1], room.state.hands[2])).vote("1 1 2")
@@ -221,6 +228,11 @@ class TestSecondVote:
         assert room.table.traits[0][0].how == "second"
         assert (room.phase, room.table.asked) == ("swap", (0, 1, 4)), "PY-16 applies to them"
 
+    def test_one_vote_is_enough_where_nobody_else_votes(self) -> None:
+        room = Room(4).read().vote("0 0 3 3").argue().vote("- - 3").skip(0).skip(1).skip(3)
+        assert room.heard(Elected) == [Elected(3, 1, True)]
+        assert room.table.squares == (0, 0, 1, 0)
+
     def test_no_one_elected_the_card_goes_under_the_stock_without_redraw(self) -> None:
         room = Room(4).read()
         card, stock = room.table.round.card, room.state.stock
@@ -255,3 +267,10 @@ class TestNextReader:
         assert [len(hand) for hand in room.state.hands] == [7, 7, 7]
         assert {event.why for event in room.heard(Drew)} == {"empty"}
         assert room.table.asked == (1,)
+
+    def test_a_short_stock_is_shared_in_turn_order(self) -> None:
+        room = Room(3)
+        room.rig(hands=(room.state.hands[0][:1], (), ()), stock=room.state.stock[:4])
+        stock = room.state.stock
+        room.read().vote("0 0 0")
+        assert room.state.hands == ((stock[2],), (stock[0], stock[3]), (stock[1],))

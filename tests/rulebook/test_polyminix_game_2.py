@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
+from salon.polyminix.actions import Lift
 from salon.polyminix.bots import BOTS
 from salon.polyminix.events import Completed
 from salon.polyminix.figures import figure_of
@@ -118,3 +119,12 @@ def test_holes_are_few_small_inside_and_symmetric() -> None:
     assert lacks(task, "#####/#.###/#####/##.##/#####") == ["pattern"]
     assert lacks(task, "#####/#.#.#/#####/#.###/#####") == ["holes"]
     assert lacks(task, "####/####/####/####") == ["square"]
+
+
+@rule("PX-14", "PX-20")
+def test_taking_a_piece_back_can_complete_a_figure() -> None:
+    room = Room(2, game="solve").solve(Square(2))
+    room.lay(0, Placement("I2", ((0, 2), (1, 2))), Placement("O4", ((0, 0), (0, 1), (1, 0), (1, 1))))
+    assert room.table.runners[0].done_ms is None
+    room.act(0, Lift("I2"), at_ms=2_000)
+    assert room.heard(Completed) == [Completed(0, 1, 2_000, "first")]

@@ -157,3 +157,32 @@ def test_in_game_2_the_mode_is_chosen_and_both_dice_give_the_test() -> None:
     table = room.table
     assert table.task == TABLE[str(table.turn_die)][str(table.test_die)]
     assert (table.phase, table.deadline_ms) == ("race", 61_000)
+
+
+@rule("PX-12", "PX-17")
+def test_cards_are_taken_and_put_under_clockwise_from_the_current_player() -> None:
+    room = next(
+        room
+        for n in range(200)
+        if (room := Room(3, f"{n}", starts="2").act(1, Roll())).table.turn_die == "first"
+    )
+    top = room.state.piles["red"][:3]
+    room.act(1, NameDeck(Level.RED))
+    assert [hand[0].card for hand in room.table.hands] == [top[2], top[0], top[1]]
+    for seat in (0, 1, 2):
+        room.act(seat, ChooseSide(room.table.hands[seat][0].card, 0))
+    room.act(1, Roll())
+    for seat in (0, 1, 2):
+        room.act(seat, GiveUp())
+    assert room.state.piles["red"][-3:] == top
+
+
+@rule("PX-18")
+def test_who_is_not_level_in_front_neither_begins_a_turn_nor_races() -> None:
+    room = Room(3, starts="1", game="solve").rig(scores=(12, 3, 12), players=(0, 2))
+    room.act(0, ChooseMode("first")).act(0, Roll())
+    assert room.table.asked == (0, 2)
+    room.act(0, GiveUp()).act(2, GiveUp())
+    assert room.table.current == 2
+    room.act(2, ChooseMode("first")).act(2, Roll()).act(0, GiveUp()).act(2, GiveUp())
+    assert room.table.current == 0

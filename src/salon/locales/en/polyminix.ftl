@@ -153,7 +153,7 @@ polyminix-hint-answer-wrong = { $count ->
    *[other] Take these pieces back: { $pieces }.
 }
 polyminix-hint-answer-next = { $piece ->
-    [none] No piece leads on from here.
+    [none] The solver sees no piece that leads on from here.
    *[other] { $piece } goes there.
 }
 polyminix-hint-answer-count = { $more ->

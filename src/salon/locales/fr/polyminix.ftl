@@ -153,7 +153,7 @@ polyminix-hint-answer-wrong = { $count ->
    *[other] Reprenez ces pièces : { $pieces }.
 }
 polyminix-hint-answer-next = { $piece ->
-    [none] Aucune pièce ne mène plus loin.
+    [none] Le solveur ne voit aucune pièce qui mène plus loin.
    *[other] { $piece } va là.
 }
 polyminix-hint-answer-count = { $more ->

@@ -143,6 +143,22 @@ async def test_a_slow_receiver_gets_the_newest_and_slows_nobody(salon: Salon) ->
     assert len(slow.seen) <= 6, "what waited was put together"
 
 
+async def test_who_is_sent_away_while_a_message_waits_for_him_sees_no_more_of_the_seat(salon: Salon) -> None:
+    code, (ada, ben) = await salon.playing("Ada", "Ben", options={"rounds": 50})
+    await ben.quiet()
+    ben.wire.open.clear()
+    await ada.ok("PATCH", f"/api/tables/{code}/seats/0", {"name": "Ada II"})
+    await ada.table(lambda table: table["seats"][0]["name"] == "Ada II")
+    await ada.ok("PATCH", f"/api/tables/{code}/seats/1", {"kind": "bot"})
+    await ada.act(VOTE)
+    await ada.news(2)
+    ben.wire.open.set()
+    await ben.table(lambda table: table["me"] is None)
+    await ben.news(2)
+    sent = [message for message in ben.seen if message["type"] == "GameNews" and message["seq"] > 0]
+    assert {seat["seat"] for message in sent for seat in message["seats"]} == {None}
+
+
 async def test_spectators_and_the_big_screen(salon: Salon) -> None:
     code, (ada, ben) = await salon.playing("Ada", "Ben")
     looker = await salon.player().connect(code)

@@ -1,6 +1,5 @@
 """What a receiver shows, and what it needs to be sent to show what is there now."""
 
-from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from salon.server.house import House
@@ -31,8 +30,11 @@ class Showing:
         self._table: tuple[int, int] | None = None
         self._game: Shown | None = None
 
-    async def news(self) -> AsyncIterator[bytes]:
-        """The messages that bring the receiver from what it shows to now."""
+    async def news(self) -> list[bytes]:
+        """The messages that bring the receiver from what it shows to now.
+
+        All are made at one moment: while the first is sent to a slow receiver, the game goes on, and seats change hands.
+        """
         house, room = self._house, self._room
         table, live = await house.rooms.see(room)
         if table is None:
@@ -40,19 +42,21 @@ class Showing:
         member = None if self._visitor is None else table.member_of(self._visitor)
         if member is not None and member.away_ms is not None:
             house.rooms.settle(room.code, member.visitor)
+        frames: list[bytes] = []
         shown = (table.version, room.spectators(table))
         if shown != self._table:
             self._table = shown
             visitor = None if member is None else member.visitor
-            yield projection.table_news(table, visitor, shown[1], self._link)
+            frames.append(projection.table_news(table, visitor, shown[1], self._link))
         if live is None:
             self._game = Shown(None, (), -1)
-            return
+            return frames
         now = Shown(live.row.game_id, table.seats_of(member), live.seq)
         if now != self._game:
             since = self._since(live, now)
             self._game = now
-            yield projection.game_news(live, now.seats, since)
+            frames.append(projection.game_news(live, now.seats, since))
+        return frames
 
     def _since(self, live: Live, now: Shown) -> int | None:
         """The entry after which the receiver needs to be told what happened; None: it needs the whole."""

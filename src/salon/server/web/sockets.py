@@ -255,7 +255,7 @@ class Connection:
 
     async def _show(self) -> None:
         if self._showing is not None:
-            async for frame in self._showing.news():
+            for frame in await self._showing.news():
                 await self._wire.send(frame)
 
     async def _flush(self) -> None:

@@ -2,9 +2,12 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
+from typing import Any
 
+from salon.core import Refusal
 from salon.core.timeline import AnyGame
 from salon.server.bus import Bus, game_topic
 from salon.server.clock import Clock
@@ -24,6 +27,8 @@ from salon.server.playing.workers import Brains
 from salon.server.playing.worths import Worths
 from salon.server.settings import Settings
 from salon.server.store.base import Store, StoreDownError, StoreFullError
+
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -68,7 +73,7 @@ class House:
         self.metrics = Metrics(self)
         self._timing: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
-        self._telling: set[asyncio.Task[None]] = set()
+        self._begun: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Take up where the last server left off."""
@@ -94,21 +99,35 @@ class House:
         await self.worths.close()
         await self.reviews.close()
         await self.brains.close()
-        await asyncio.gather(*self._telling, return_exceptions=True)
+        await asyncio.gather(*self._begun, return_exceptions=True)
         await self.bus.close()
         await self.store.close()
+
+    async def see_through(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, even if whoever asked for it goes away meanwhile."""
+        task = self._begin(work)
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_note)
+            raise
 
     def announce(self, live: Live) -> None:
         """A game has moved on, and that is stored: tell whoever watches, and see whether a bot is asked."""
         self.bus.publish(game_topic(live.row.game_id), live.seq)
         if live.waiting:
-            if self.settings.alone or not self.rooms.has(live.row.code):
+            if not self.rooms.closing and (self.settings.alone or not self.rooms.has(live.row.code)):
                 self.autopilot.consider(live.row.code)
             return
         # The last entry has closed the table's round in the store: our copy of the table is old.
-        task = asyncio.create_task(self._tell_table(live.row.code))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._begin(self._tell_table(live.row.code))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Something that is to be finished before the house closes."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return task
 
     async def _wake_bots(self) -> None:
         """Go on where bots are asked, and nobody lets them think."""
@@ -133,3 +152,10 @@ class House:
             table = await self.tables.find(code, fresh=True)
             if table is not None:
                 self.tables.tell(table)
+
+
+def _note(task: "asyncio.Task[None]") -> None:
+    """Nobody is there any more to be told how it went: that it was refused matters to nobody else."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refusal | StoreDownError | StoreFullError):
+        log.error("what somebody asked for who is gone could not be done", exc_info=error)

@@ -1,10 +1,14 @@
 """Playing: acting, duplicates, stale turns, votes at once, taking back, reconnecting, looking on."""
 
 import asyncio
+import gc
 from typing import Any
 
 import pytest
 
+from salon.core import Refusal
+from salon.server.playing.timers import cancel
+from salon.server.store.rows import Append
 from tests.server.harness import Salon, open_salon
 from tests.server.playing.toy_rounds import play_round
 
@@ -141,6 +145,50 @@ async def test_a_slow_receiver_gets_the_newest_and_slows_nobody(salon: Salon) ->
     last = await slow.news(30)
     assert (first["since"], last["seq"]) == (0, 30)
     assert len(slow.seen) <= 6, "what waited was put together"
+
+
+async def test_what_was_stored_is_told_though_whoever_acted_is_gone(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, (ada, ben) = await salon.playing("Ada", "Ben")
+    store, stored, answered = salon.house.store, asyncio.Event(), asyncio.Event()
+    append = store.append
+
+    async def slowly(entry: Append) -> None:
+        await append(entry)
+        stored.set()
+        await answered.wait()
+
+    monkeypatch.setattr(store, "append", slowly)
+    act = {"type": "Act", "id": "last", "game_id": ada.game_id, "seq": 0, "seat": 0, "action": VOTE}
+    ada.say(act)
+    await stored.wait()
+    await cancel(ada._running)  # as when a message to her cannot be sent
+    ada._running = None
+    answered.set()
+    assert (await ben.news(1))["waiting"].keys() == {"1"}
+
+
+async def test_what_is_refused_to_one_who_is_gone_is_nobodys_concern(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, (ada, ben) = await salon.playing("Ada", "Ben")
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def refused(_entry: Append) -> None:
+        asked.set()
+        await answered.wait()
+        raise Refusal("stale", seq=3)
+
+    monkeypatch.setattr(salon.house.store, "append", refused)
+    ada.say({"type": "Act", "id": "last", "game_id": ada.game_id, "seq": 0, "seat": 0, "action": VOTE})
+    await asked.wait()
+    await cancel(ada._running)
+    ada._running = None
+    answered.set()
+    await ben.quiet()
+    gc.collect()
+    assert not caplog.records
 
 
 async def test_who_is_sent_away_while_a_message_waits_for_him_sees_no_more_of_the_seat(salon: Salon) -> None:

@@ -33,7 +33,7 @@ class Showing:
     async def news(self) -> list[bytes]:
         """The messages that bring the receiver from what it shows to now.
 
-        All are made at one moment: while the first is sent to a slow receiver, the game goes on, and seats change hands.
+        All are made at one moment: while a slow receiver takes the first, the game goes on and seats change hands.
         """
         house, room = self._house, self._room
         table, live = await house.rooms.see(room)

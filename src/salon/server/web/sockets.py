@@ -198,10 +198,14 @@ class Connection:
         name = f"{message.seat}.{message.id}"
         if action is not None:
             action = await fulfilled(self._house.brains, live, message.seat, action)
-        seq = await self._house.games.act(live, what, message.seat, name, message.seq, action)
-        self._reply(Ack(message.id, seq))
-        self._house.metrics.acted(live.row.setup.game, time.perf_counter() - began)
-        self._house.announce(live)
+
+        async def stored() -> None:
+            seq = await self._house.games.act(live, what, message.seat, name, message.seq, action)
+            self._reply(Ack(message.id, seq))
+            self._house.metrics.acted(live.row.setup.game, time.perf_counter() - began)
+            self._house.announce(live)
+
+        await self._house.see_through(stored())
 
     async def _seated_game(self, table: Table, game_id: str, seat: int) -> Live:
         """The game, if this connection may act for that seat in it. Asked anew every time: seats change hands."""

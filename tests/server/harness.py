@@ -251,7 +251,7 @@ class Salon:
 def settings_in(folder: Path, **changes: Any) -> Settings:
     limits = Limits(**changes.pop("limits", {}))
     database = changes.pop("database", None) or sqlite_address(folder)
-    return Settings(database=database, bot_delay_ms=0, limits=limits, **changes)
+    return Settings(database=database, limits=limits, **{"bot_delay_ms": 0, **changes})
 
 
 @asynccontextmanager

@@ -25,12 +25,14 @@ from salon.server.playing.tables import Tables
 from salon.server.playing.workers import Brains, WorkerError
 from salon.server.playing.workshop import fulfilled
 from salon.server.settings import Settings
+from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.store.rows import BOT, Table
 
 log = logging.getLogger(__name__)
 
 
 NEVER = 1 << 62
+AGAIN_MS = 1_000
 
 
 class Plan(NamedTuple):
@@ -38,6 +40,7 @@ class Plan(NamedTuple):
 
     game_id: str
     seq: int
+    made_ms: int
     due_ms: int
     action: bytes | None
     """None: the table goes on without this seat, if the game can."""
@@ -99,12 +102,21 @@ class Autopilot:
     async def _play(self, code: str) -> None:
         logs.at_table(code)
         try:
-            while await self._play_one(code):
+            while await self._go_on(code):
                 pass
         except Refusal:
             log.debug("the table is gone")
         except Exception:
             log.exception("the bots are stuck")
+
+    async def _go_on(self, code: str) -> bool:
+        """One step further; a store that cannot take it is asked again: nobody else wakes a bot whose turn it is."""
+        try:
+            return await self._play_one(code)
+        except (StoreDownError, StoreFullError) as error:
+            log.warning("a bot waits for the store: %s", error)
+            await self._clock.wait(self._clock.now_ms() + AGAIN_MS)
+            return True
 
     async def _play_one(self, code: str) -> bool:
         """Let one seat that plays by itself think, wait or act; False if there is none."""
@@ -130,7 +142,9 @@ class Autopilot:
         plan = plans[seat]
         if plan.due_ms == NEVER:
             return False  # all who are asked are away, and the game has to wait for them
-        if plan.due_ms > self._clock.now_ms():
+        if (
+            plan.made_ms <= self._clock.now_ms() < plan.due_ms
+        ):  # before it was made: the clock has been set back
             await self._clock.wait(plan.due_ms, self._stirred[code])
             return True
         if plan.action is not None:
@@ -165,9 +179,9 @@ class Autopilot:
         """What a bot will do, after its pause. While it thinks things may change: then the plan is no good."""
         now, seq, delay = self._clock.now_ms(), live.seq, self._settings.bot_delay_ms
         if self._passed_over(table, seat):
-            return Plan(live.row.game_id, seq, now + delay, None)
+            return Plan(live.row.game_id, seq, now, now + delay, None)
         choice = await self._choose(table, live, seat)
-        return Plan(live.row.game_id, seq, now + max(delay, choice.pause_ms), bytes(choice.action))
+        return Plan(live.row.game_id, seq, now, now + max(delay, choice.pause_ms), bytes(choice.action))
 
     def _asked(self, table: Table, live: Live) -> list[int]:
         return [

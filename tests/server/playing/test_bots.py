@@ -1,16 +1,22 @@
 """Bots stop no game: not when they cannot think, nor when the store has no room, nor when the clock is set back."""
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from salon.bots import Choice
-from salon.server.playing.workers import WorkerError
+from salon.core import Refusal, Timeline
+from salon.personimo import PERSONIMO
+from salon.server.clock import SystemClock
+from salon.server.playing.workers import PooledBrains, WorkerError
 from salon.server.store.base import StoreFullError
 from salon.server.store.rows import BOT, Append
 from tests.server.brains import ToyBrains
-from tests.server.harness import Salon, open_salon
+from tests.server.harness import Salon, open_salon, settings_in
 
 pytestmark = pytest.mark.asyncio
 
@@ -63,3 +69,32 @@ async def test_a_bot_does_not_wait_until_a_clock_that_was_set_back_is_there_agai
         salon.clock.advance(-3_600_000)
         salon.house.autopilot.consider(code)
         await ada.news(1)
+
+
+async def test_a_worker_that_was_killed_is_replaced_before_anybody_notices(tmp_path: Path) -> None:
+    timeline = Timeline.start(PERSONIMO, PERSONIMO.setup(2, {}, "tea"), 0).timeline
+    view = msgspec.json.encode(PERSONIMO.view(timeline.state, min(timeline.waiting)))
+    brains = PooledBrains(SystemClock(), settings_in(tmp_path))
+    try:
+        first = await brains.choose("personimo", "gentle", view, "seed")
+        assert brains._pool is not None
+        for pid in list(brains._pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await brains.choose("personimo", "gentle", view, "seed") == first
+    finally:
+        await brains.close()
+
+
+async def test_what_a_worker_cannot_do_is_one_kind_of_error_and_a_refusal_stays_one(tmp_path: Path) -> None:
+    brains = PooledBrains(SystemClock(), settings_in(tmp_path))
+    try:
+        with pytest.raises(WorkerError, match="DecodeError"):
+            await brains.choose("personimo", "gentle", b"no view", "seed")
+        with pytest.raises(Refusal, match="no-challenge"):
+            await brains._run(_refusing)
+    finally:
+        await brains.close()
+
+
+def _refusing() -> bytes:
+    raise Refusal("no-challenge-found")

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 import msgspec
 
 from salon import bots
-from salon.core import Budget
+from salon.core import Budget, Refusal
 from salon.server.clock import Clock
 from salon.server.settings import Settings
 
@@ -62,7 +62,7 @@ class Brains(Protocol):
 
 
 class WorkerError(Exception):
-    """A worker broke, or took too long."""
+    """A worker broke, took too long, or could not do what it was asked."""
 
 
 class PooledBrains:
@@ -115,14 +115,25 @@ class PooledBrains:
                 self._used_ms = self._clock.now_ms()
 
     async def _ask(self, work: Callable[..., bytes], *arguments: object) -> bytes:
+        try:
+            try:
+                return await self._ask_once(work, *arguments)
+            except BrokenProcessPool:  # somebody has killed a worker, perhaps long ago: a new one can do it
+                return await self._ask_once(work, *arguments)
+        except Refusal:
+            raise
+        except Exception as error:
+            raise WorkerError(type(error).__name__) from error
+
+    async def _ask_once(self, work: Callable[..., bytes], *arguments: object) -> bytes:
         pool = self._started()
         try:
             async with asyncio.timeout(self._settings.bot_time_ms / 1000):
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-        except (BrokenProcessPool, TimeoutError) as error:
+        except (BrokenProcessPool, TimeoutError):
             if self._pool is pool:
                 self._end()
-            raise WorkerError(type(error).__name__) from error
+            raise
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -21,7 +21,7 @@ import msgspec
 
 from salon.games import GAMES
 from salon.server.bus import open_bus
-from salon.server.clock import Clock, SharedClock, SystemClock, stopwatch_ms
+from salon.server.clock import Clock, SharedClock, SystemClock, stopwatch_ms, wall_ms
 from salon.server.commands import serve
 from salon.server.house import House
 from salon.server.settings import Settings
@@ -48,22 +48,12 @@ class Drift:
         return self._ms
 
 
-class WrongClock(SystemClock):
-    """The clock on the wall, which somebody sets anew now and then."""
-
-    def __init__(self, drift: Drift) -> None:
-        self._drift = drift
-
-    def now_ms(self) -> int:
-        return super().now_ms() + self._drift.ms()
-
-
 def builder(clock_file: Path) -> Callable[[Settings], Awaitable[House]]:
     drift = Drift(clock_file)
 
     async def build(settings: Settings) -> House:
         store = await asyncio.to_thread(SqlStore, settings.database)
-        clock: Clock = WrongClock(drift)
+        clock: Clock = SystemClock(lambda: wall_ms() + drift.ms())
         if not settings.alone:
             clock = SharedClock(store.time_ms, lambda: stopwatch_ms() + drift.ms())
         await clock.sync()

@@ -1,8 +1,8 @@
-"""The clock that several servers share: the store's, whatever a server's own shows."""
+"""The clock of a server that is alone, and the one that several share: the store's, whatever their own show."""
 
 import pytest
 
-from salon.server.clock import SLOW_MS, SharedClock
+from salon.server.clock import SLOW_MS, SharedClock, SystemClock
 
 pytestmark = pytest.mark.asyncio
 
@@ -59,3 +59,14 @@ async def test_an_answer_that_took_too_long_says_nothing() -> None:
     before = clock.now_ms()
     await clock.sync()
     assert clock.now_ms() == before + times.trip_ms
+
+
+async def test_a_wall_clock_that_is_set_back_makes_nobody_wait() -> None:
+    times = Times()
+    clock = SystemClock(lambda: times.store_ms, lambda: times.stopwatch_ms)
+    began = clock.now_ms()
+    times.store_ms -= 3_600_000
+    times.pass_by(30_000)
+    assert clock.now_ms() == began + 30_000, "a turn that is over after half a minute is over then"
+    times.store_ms += 2 * 3_600_000
+    assert clock.now_ms() == times.store_ms, "what is set forward counts at once"

@@ -30,11 +30,27 @@ class Clock(Protocol):
         ...
 
 
+def wall_ms() -> int:
+    """Milliseconds since 1970, as the machine has it."""
+    return time.time_ns() // 1_000_000
+
+
 class SystemClock:
-    """The clock on the wall."""
+    """The clock on the wall. When that is set back, time passes by the stopwatch until it has caught up: otherwise
+    whatever is due would be late by as much."""
+
+    def __init__(
+        self, wall_ms: Callable[[], int] = wall_ms, passed_ms: Callable[[], int] = stopwatch_ms
+    ) -> None:
+        self._wall_ms = wall_ms
+        self._passed_ms = passed_ms
+        self._shown_ms, self._shown_at_ms = wall_ms(), passed_ms()
 
     def now_ms(self) -> int:
-        return time.time_ns() // 1_000_000
+        passed = self._passed_ms()
+        self._shown_ms = max(self._wall_ms(), self._shown_ms + max(0, passed - self._shown_at_ms))
+        self._shown_at_ms = passed
+        return self._shown_ms
 
     async def sync(self) -> None:
         """There is nobody to agree with."""
@@ -60,8 +76,8 @@ class SharedClock(SystemClock):
     def __init__(
         self, look: Callable[[], Awaitable[int]], passed_ms: Callable[[], int] = stopwatch_ms
     ) -> None:
+        super().__init__(passed_ms=passed_ms)
         self._look = look
-        self._passed_ms = passed_ms
         self._offset_ms = 0
 
     def now_ms(self) -> int:

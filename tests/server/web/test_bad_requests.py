@@ -54,6 +54,7 @@ async def test_many_right_codes_from_one_network(salon: Salon) -> None:
         ({"name": "x" * 99}, "name-long"),
         ({"colour": "ultraviolet"}, "colour-unknown"),
         ({"start": True}, "seats"),
+        ({"seats": 3, "start": True}, "too-few"),
         ({"name": 7}, "malformed-message"),
         ({"surprise": 7}, "malformed-message"),
     ],

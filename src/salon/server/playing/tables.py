@@ -145,6 +145,9 @@ class Tables:
             table = seating.sit(table, visitor, Join(name, new.colour, 0), table.touched_ms)
             for seat, level in enumerate(new.bots, start=1):
                 table = seating.with_bot(table, seat, level, self._levels(new.game))
+            if new.start:  # what cannot be started is not even set
+                ready = seating.ready(table, game.spec)
+                game.setup(len(ready.chairs), options, "")
             if await self._store.add_table(table, self._grace_timers(None, table)):
                 self._armed.set()
                 self.tell(table)

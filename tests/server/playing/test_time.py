@@ -130,6 +130,21 @@ async def test_another_is_host_when_the_host_stays_away(salon: Salon) -> None:
     await ben.table(lambda table: table["me"]["host"])
 
 
+async def test_who_comes_back_first_is_host_when_all_were_away_and_the_host_still_is(salon: Salon) -> None:
+    code, (ada, ben) = await salon.table("Ada", "Ben")
+    await ada.hang_up()
+    await ben.table(lambda table: table["seats"][0]["away"])
+    await ben.hang_up()
+    salon.clock.advance(GRACE_MS)
+    await salon.house.timers.fire()
+    await ben.connect(code)
+    await ben.table(lambda table: table["me"]["host"])
+    await ada.connect(code)
+    table = await ada.table(lambda table: not table["seats"][0]["away"])
+    assert not table["table"]["me"]["host"]
+    await ben.ok("POST", f"/api/tables/{code}/start")
+
+
 async def test_a_new_server_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     clock = FakeClock()
     async with open_salon(tmp_path, clock=clock) as salon:

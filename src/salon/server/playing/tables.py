@@ -195,9 +195,10 @@ class Tables:
     # --- who is there
 
     async def arrive(self, code: str, visitor: str) -> None:
-        """A member's first connection to this server: back at once, whatever stood in."""
+        """A member's first connection to this server: back at once, whatever stood in. Where the host has long been
+        away, and nobody was there to follow, the member is host."""
         here = {"at": self._server, "away_ms": None, "stand_in": False}
-        await self._set_member(code, visitor, lambda member: replace(member, **here))
+        await self._set_member(code, visitor, lambda member: replace(member, **here), self._with_a_host)
 
     async def depart(self, code: str, visitor: str) -> None:
         """A member's last connection to this server is gone; the grace time begins."""
@@ -247,13 +248,25 @@ class Tables:
             raise Refusal("not-at-table")
         return member
 
-    async def _set_member(self, code: str, visitor: str, change: Callable[[Member], Member]) -> None:
+    async def _set_member(
+        self,
+        code: str,
+        visitor: str,
+        change: Callable[[Member], Member],
+        then: Callable[[Table], Table] = lambda table: table,
+    ) -> None:
         def changed(table: Table) -> Table:
             member = table.member_of(visitor)
-            return table if member is None else _with_member(table, change(member))
+            return table if member is None else then(_with_member(table, change(member)))
 
         if await self.find(code) is not None:
             await self.change(code, changed)
+
+    def _with_a_host(self, table: Table) -> Table:
+        host = table.member(table.host)
+        if host is not None and host.away_ms is not None and self._due(host) <= self._clock.now_ms():
+            return seating.pass_host(table)
+        return table
 
     async def _not_everywhere(self, visitor: str) -> None:
         """Refuses who is at too many tables already."""

@@ -254,7 +254,7 @@ async def test_leaving_in_the_middle_of_a_game_ends_what_the_token_shows(salon: 
 
 
 CHECKED = {
-    "name": "seating.tidy_name",
+    "name": "names.tidy_name",
     "game": "the catalogue",
     "colour": "seating.COLOURS",
     "options": "Game.setup",

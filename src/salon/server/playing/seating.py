@@ -1,7 +1,5 @@
 """Who sits where: every change to a table, as a function from the table before to the table after."""
 
-import unicodedata
-
 from msgspec.structs import replace
 
 from salon.core import Refusal, Spec
@@ -12,21 +10,6 @@ from salon.server.store.rows import Chair, Member, Table
 COLOURS = ("garnet", "plum", "olive", "walnut", "midnight", "rose")
 """The ring of colours that seats take; the page gives each a shade by day, one by night, and a pattern."""
 BOT_NAMES = ("Clio", "Otto", "Mina", "Hugo", "Vera", "Nils", "Iris", "Remy", "Zita", "Egon")
-
-
-def tidy_name(name: str, longest: int) -> str:
-    """A name as it will be shown: one line, no invisible tricks, not too long."""
-    shown = "".join(char for char in unicodedata.normalize("NFC", name) if _visible(char))
-    shown = " ".join(shown.split())
-    if not shown:
-        raise Refusal("name-empty")
-    if len(shown) > longest:
-        raise Refusal("name-long", longest=longest)
-    return shown
-
-
-def _visible(char: str) -> bool:
-    return char == "\u200d" or unicodedata.category(char)[0] != "C"
 
 
 def known_colour(colour: str | None) -> None:

@@ -11,7 +11,7 @@ from salon.core.timeline import AnyGame
 from salon.server.bus import Bus, table_topic
 from salon.server.clock import Clock
 from salon.server.messages.http import ChangeSeat, ChangeTable, Join, NewTable
-from salon.server.playing import codes, seating
+from salon.server.playing import codes, names, seating
 from salon.server.settings import Settings
 from salon.server.store.base import Store
 from salon.server.store.rows import Look, Member, Table, Timer
@@ -275,7 +275,7 @@ class Tables:
             raise Refusal("too-many-tables", most=most)
 
     def _name(self, name: str) -> str:
-        return seating.tidy_name(name, self._settings.limits.name_length)
+        return names.tidy_name(name, self._settings.limits.name_length)
 
     def _due(self, member: Member) -> int:
         return (member.away_ms or 0) + self._settings.grace_ms

@@ -43,6 +43,16 @@ async def test_what_was_made_is_stored_with_the_action(salon: Salon) -> None:
     assert made["id"].encode() in bytes(cast("msgspec.Raw", stored.entry.action))
 
 
+async def test_a_wish_sent_again_is_answered_as_then_and_made_once(salon: Salon) -> None:
+    brains = salon.house.brains
+    assert isinstance(brains, OwnBrains)
+    ada = await alone(salon)
+    first = await ada.act(WISH, id="once")
+    await ada.news(1)
+    assert await ada.act(WISH, id="once", seq=0) == first
+    assert brains.made == 1
+
+
 async def test_nobody_can_bring_a_challenge_of_their_own(salon: Salon) -> None:
     ada = await alone(salon)
     own = {**OWN, "id": "new-green-any-7-a"}

@@ -196,7 +196,7 @@ class Connection:
         live = await self._seated_game(table, message.game_id, message.seat)
         what: What = "act" if isinstance(message, Act) else "take-back"
         name = f"{message.seat}.{message.id}"
-        if action is not None:
+        if action is not None and name not in live.clients:
             action = await fulfilled(self._house.brains, live, message.seat, action)
 
         async def stored() -> None:

@@ -10,6 +10,8 @@ import pytest
 from salon import bots
 from salon.core import Budget, SeededChance
 from salon.personimo import PERSONIMO
+from salon.server.playing.workers import WorkerError
+from salon.server.store.base import StoreDownError
 from tests.server.brains import OwnBrains, ToyBrains
 from tests.server.harness import PATIENCE_S, Message, Player, Salon, open_salon
 
@@ -96,18 +98,20 @@ class TestAdvice:
             ask(ada)
             await ada.until("AdviceNews")
 
-    async def test_a_worker_that_fails_is_no_secret(
-        self, salon: Salon, monkeypatch: pytest.MonkeyPatch
+    @pytest.mark.parametrize(
+        ("error", "code"),
+        [(WorkerError, "coach-busy"), (StoreDownError, "cannot-store"), (KeyError, "internal")],
+    )
+    async def test_what_fails_is_no_secret(
+        self, salon: Salon, monkeypatch: pytest.MonkeyPatch, error: type[Exception], code: str
     ) -> None:
-        from salon.server.playing.workers import WorkerError
-
         async def fail(*_arguments: object) -> bytes:
-            raise WorkerError
+            raise error
 
         monkeypatch.setattr(salon.house.brains, "advise", fail)
         ada = await alone(salon)
         ask(ada)
-        assert await refusal(ada) == "coach-busy"
+        assert await refusal(ada) == code
 
     async def test_a_game_without_a_coach_says_so(
         self, salon: Salon, monkeypatch: pytest.MonkeyPatch
@@ -244,8 +248,6 @@ class TestReview:
     async def test_a_move_that_cannot_be_judged_is_left_out(
         self, salon: Salon, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        from salon.server.playing.workers import WorkerError
-
         _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
         await to_the_end(players)
         think = salon.house.brains.advise

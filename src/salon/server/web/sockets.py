@@ -231,6 +231,12 @@ class Connection:
             answered = await answer(self._house, table, live, self.visitor, message)
         except Refusal as refusal:
             self._refuse(None, refusal)
+        except StoreDownError:
+            self._refuse(None, Refusal("cannot-store"))
+        except Exception:
+            log.exception("a question could not be answered")
+            self._house.metrics.faults.inc()
+            self._refuse(None, Refusal("internal"))
         else:
             if answered is not None:
                 self._reply(answered)

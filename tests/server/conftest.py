@@ -1,5 +1,6 @@
 """A salon for each test; databases and buses of every kind."""
 
+import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -37,3 +38,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return sqlite_address(tmp_path)
     running: Postgres = request.getfixturevalue("postgres")
     return running.empty_database()
+
+
+@pytest.fixture
+def logging_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `logs.configure` changes is undone."""
+    root, uvicorn = logging.getLogger(), logging.getLogger("uvicorn")
+    monkeypatch.setattr(uvicorn, "level", uvicorn.level)
+    monkeypatch.setattr(root, "handlers", list(root.handlers))
+    monkeypatch.setattr(root, "level", root.level)

@@ -107,15 +107,6 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().err.splitlines()
 
 
-@pytest.fixture
-def logging_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What `logs.configure` changes is undone."""
-    root, uvicorn = logging.getLogger(), logging.getLogger("uvicorn")
-    monkeypatch.setattr(uvicorn, "level", uvicorn.level)
-    monkeypatch.setattr(root, "handlers", list(root.handlers))
-    monkeypatch.setattr(root, "level", root.level)
-
-
 @pytest.mark.usefixtures("logging_put_back")
 async def test_logs_as_json_name_the_table_and_no_secret(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

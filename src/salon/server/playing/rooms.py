@@ -5,6 +5,7 @@ import logging
 from collections.abc import Collection, Mapping
 
 from salon.core import Refusal
+from salon.server import logs
 from salon.server.bus import Bus, game_topic, table_topic
 from salon.server.limits import Counts
 from salon.server.playing.autopilot import Autopilot
@@ -114,6 +115,7 @@ class Rooms:
         await asyncio.gather(*self._settling.values(), return_exceptions=True)
 
     async def _settle(self, key: str, code: str, visitor: str) -> None:
+        logs.at_table(code)
         while key in self._unsettled:
             self._unsettled.discard(key)
             try:
@@ -122,7 +124,7 @@ class Rooms:
                 else:
                     await self._tables.depart(code, visitor)
             except (StoreDownError, StoreFullError, Refusal) as error:
-                log.warning("table %s does not know who is there: %s", code, error)
+                log.warning("the table does not know who is there: %s", getattr(error, "code", error))
                 if not self._closing:
                     self._unsettled.add(key)
                     await asyncio.sleep(AGAIN_S)

@@ -24,6 +24,6 @@ async def fulfilled(brains: Brains, live: Live, seat: int, action: Raw) -> Raw:
     try:
         made = await brains.make(game.spec.name, msgspec.json.encode(order))
     except WorkerError as error:
-        log.warning("table %s: nothing was made: %s", live.row.code, error)
+        log.warning("nothing was made: %s", error)
         raise Refusal("not-made") from error
     return Raw(msgspec.json.encode(game.fulfil(asked, made)))

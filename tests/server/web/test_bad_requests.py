@@ -125,7 +125,8 @@ async def test_bodies_that_are_no_json_or_too_long(salon: Salon) -> None:
 
 async def test_posts_from_other_sites(salon: Salon) -> None:
     ada = salon.player()
-    for origin in ("https://evil.test", "null", "http://salon.test.evil.test", "http://salon.test:81"):
+    others = ("https://evil.test", "null", "http://salon.test.evil.test", "http://salon.test:81", "http://[")
+    for origin in others:
         answer = await ada.ask(
             "POST", "/api/tables", {"game": "toy", "name": "A"}, headers={"origin": origin}
         )
@@ -133,3 +134,13 @@ async def test_posts_from_other_sites(salon: Salon) -> None:
     ours = {"origin": "http://salon.test"}
     answer = await ada.ask("POST", "/api/tables", {"game": "toy", "name": "A"}, headers=ours)
     assert answer.status_code == 201
+
+
+async def test_names_of_ours_that_are_none(salon: Salon) -> None:
+    code, (ada,) = await salon.table("Ada")
+    for host in ("", "a b", "a:b:c", "salon.test:99999", "[", "salon.test/x", "x" * 4000):
+        for path in (f"/api/tables/{code}", f"/api/tables/{code}/qr.svg", "/health"):
+            answer = await ada.ask("GET", path, headers={"host": host})
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed-message"), host
+    for host in ("salon.test", "my_house:8123", "192.0.2.1:80", "[2001:db8::1]:8123", "[::1]"):
+        await salon.player().ask("GET", f"/api/tables/{code}/qr.svg", headers={"host": host})

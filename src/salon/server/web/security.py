@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any
 
 from salon.core import Refusal
-from salon.server.web.identity import same_site
+from salon.server.web.identity import is_host, same_site
 from salon.server.web.problems import language_of, problem_body
 
 Scope = MutableMapping[str, Any]
@@ -49,9 +49,12 @@ def guarded(app: App, origins: Sequence[str]) -> App:
             await app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not is_host(headers.get("host")):
+            await _refuse(scope, send, headers, "malformed-message")
+            return
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         if changes and not same_site(headers.get("origin"), headers.get("host"), origins):
-            await _refuse(scope, send, headers)
+            await _refuse(scope, send, headers, "wrong-origin")
             return
 
         async def with_headers(message: Message) -> None:
@@ -64,11 +67,11 @@ def guarded(app: App, origins: Sequence[str]) -> App:
     return guard
 
 
-async def _refuse(scope: Scope, send: Send, headers: dict[str, str]) -> None:
+async def _refuse(scope: Scope, send: Send, headers: dict[str, str], code: str) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    status, body = problem_body(Refusal("wrong-origin"), language_of(headers.get("accept-language")))
+    status, body = problem_body(Refusal(code), language_of(headers.get("accept-language")))
     sent = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": sent})
     await send({"type": "http.response.body", "body": body, "more_body": False})

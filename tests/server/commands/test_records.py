@@ -59,7 +59,7 @@ async def test_other_games_can_be_left_out(salon: Salon, tmp_path: Path) -> None
 
 async def test_where_no_games_are_kept_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["records", str(tmp_path / "out"), "--data", str(tmp_path / "nowhere")]) == 1
-    assert "cannot be read" in capsys.readouterr().err
+    assert "there is no salon" in capsys.readouterr().err
 
 
 async def test_the_record_says_where_bots_played(salon: Salon) -> None:

@@ -34,13 +34,10 @@ def configure_place(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the file; 1 if that cannot be done."""
     try:
-        address, folder = place_of(options)
-        if backend_of(address) == SQLITE and not Path(address.removeprefix("sqlite:///")).is_file():
-            raise dump.BadDump(f"there is no salon in {folder}")
-        engine = open_engine(address)
+        engine = open_engine(salon_at(options))
         try:
             with _written(options.file) as out:
-                rows = dump.write(engine, folder, out)
+                rows = dump.write(engine, place_of(options)[1], out)
         finally:
             engine.dispose()
     except (dump.BadDump, DBAPIError, OSError, ValueError) as error:
@@ -55,6 +52,14 @@ def place_of(options: argparse.Namespace) -> tuple[str, Path]:
     folder: Path = (options.data or data_directory()).expanduser().absolute()
     database = options.database or os.environ.get("SALON_DATABASE") or sqlite_address(folder)
     return database, folder
+
+
+def salon_at(options: argparse.Namespace) -> str:
+    """The address of the database, if there is one: SQLite would make an empty one."""
+    address, folder = place_of(options)
+    if backend_of(address) == SQLITE and not Path(address.removeprefix("sqlite:///")).is_file():
+        raise ValueError(f"there is no salon in {folder}")
+    return address
 
 
 @contextlib.contextmanager

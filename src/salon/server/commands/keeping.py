@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from salon.server.bus import check_bus
 from salon.server.settings import Settings, data_directory, sqlite_address
 from salon.server.store.dialect import SQLITE, backend_of, open_engine
-from salon.server.store.migrate import migrate
+from salon.server.store.migrate import NewerSalonError, migrate
 
 LOCK = "salon.lock"
 
@@ -85,6 +85,8 @@ def prepare(settings: Settings) -> None:
     except (DBAPIError, OSError) as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
         raise StartError(f"the database does not answer: {reason}") from error
+    except NewerSalonError as error:
+        raise StartError(f"{error}, or choose another --data or --database.") from error
     finally:
         engine.dispose()
 

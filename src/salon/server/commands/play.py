@@ -40,6 +40,7 @@ def run(options: argparse.Namespace) -> int:
         settings = keeping.settings_for(options.data, outside, BOT_DELAY_MS)
         serve.keep_own(settings.own, options)
         locked = keeping.lock(settings)
+        keeping.prepare(settings)
     except keeping.StartError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1

@@ -1,7 +1,6 @@
 """`salon records FOLDER`: the records of finished games out of the store, one file each, as a replay offers them."""
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from salon.core import Entry, Record
 from salon.games import GAMES
-from salon.server.settings import data_directory, sqlite_address
+from salon.server.commands.backup import reason_of, salon_at
+from salon.server.settings import data_directory
 from salon.server.store import dialect, schema
 from salon.server.store.rows import LogRow, StoredGame, record_of
 
@@ -37,22 +37,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write what is not there yet; 1 if the store cannot be read."""
     folder: Path = options.folder
-    folder.mkdir(parents=True, exist_ok=True)
     written = 0
     try:
-        for name, record in _records(_address(options), options.game, folder):
+        address = salon_at(options)
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, record in _records(address, options.game, folder):
             (folder / name).write_bytes(record.to_json())
             written += 1
-    except (SQLAlchemyError, ValueError) as error:
-        print(f"salon: the games cannot be read: {error}", file=sys.stderr)
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        print(f"salon: {written} records were written, and no more: {reason_of(error)}.", file=sys.stderr)
         return 1
     print(f"{written} records written to {folder}")
     return 0
-
-
-def _address(options: argparse.Namespace) -> str:
-    folder: Path = options.data or data_directory()
-    return str(options.database or os.environ.get("SALON_DATABASE") or sqlite_address(folder))
 
 
 def _records(address: str, game: str | None, folder: Path) -> Iterator[tuple[str, Record]]:

@@ -13,6 +13,7 @@ from salon.server.commands.backup import configure_place, place_of, reason_of
 from salon.server.settings import Settings
 from salon.server.store import dump
 from salon.server.store.dialect import open_engine
+from salon.server.store.migrate import NewerSalonError
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
                 rows = dump.read(source, engine, folder)
             finally:
                 engine.dispose()
-    except (dump.BadDump, keeping.StartError, DBAPIError, OSError, ValueError) as error:
+    except (dump.BadDump, NewerSalonError, keeping.StartError, DBAPIError, OSError, ValueError) as error:
         print(f"salon: nothing was restored: {reason_of(error)}.", file=sys.stderr)
         return 1
     print(f"{rows} rows are back.", file=sys.stderr)

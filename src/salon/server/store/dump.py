@@ -7,6 +7,7 @@ boards of the salon's own); last a line with the hash of all before it. What onl
 import base64
 import gzip
 import hashlib
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -108,7 +109,7 @@ def read(source: IO[bytes], engine: Engine, own: Path) -> int:
             migrate(engine, head.schema)
             with engine.connect().execution_options(**WRITING) as connection, connection.begin():
                 rows, files = _fill(connection, packed, total, own)
-    except (msgspec.DecodeError, OSError, EOFError, ValueError) as error:
+    except (msgspec.DecodeError, zlib.error, OSError, EOFError, ValueError) as error:
         raise BadDump(f"this is no whole backup of a salon ({error})") from error
     migrate(engine)
     for place, body in files.items():

@@ -5,9 +5,18 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 from salon.server.store.dialect import WRITING, lock_for_migration
+
+
+class NewerSalonError(Exception):
+    """A later version of this program has brought the database up to date: this one would not understand it."""
+
+    def __init__(self) -> None:
+        super().__init__("the games there are of a newer salon, and there is no way back: install that one")
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
@@ -18,4 +27,8 @@ def migrate(engine: Engine, to: str = "head") -> None:
     with engine.connect().execution_options(**WRITING) as connection, connection.begin():
         lock_for_migration(connection)
         config.attributes["connection"] = connection
+        found = MigrationContext.configure(connection).get_current_revision()
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        if found is not None and found not in known:
+            raise NewerSalonError
         command.upgrade(config, to)

@@ -80,6 +80,21 @@ def _is_same(packed: bytes, whole: bytes) -> bool:
         return False
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--url", "salon.example.org"], "https://salon.example.org"),
+        (["--url", "http://["], "https://"),
+        (["--host", "203.0.113.9"], "--host"),
+        (["--host", "no-such-name.invalid"], "--host"),
+    ],
+)
+def test_an_address_that_is_none_of_ours(tmp_path: Path, words: list[str], said: str) -> None:
+    code, line = salon("serve", "--data", tmp_path, *words)
+    assert (code, line.count("\n")) == (1, 1), line
+    assert said in line
+
+
 def test_records_of_no_salon_make_none(tmp_path: Path) -> None:
     code, said = salon("records", tmp_path / "out", "--data", tmp_path)
     assert (code, said.count("\n")) == (1, 1), said

@@ -4,6 +4,7 @@ import argparse
 import os
 from pathlib import Path
 from typing import IO
+from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
@@ -61,6 +62,10 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
 def settings_for(data: Path | None, url: str | None, bot_delay_ms: int) -> Settings:
     """The settings of a server that keeps its games in a folder."""
     folder = (data or data_directory()).expanduser().absolute()
+    if url and not _is_address(url):
+        raise StartError(
+            f"{url} is no address to reach a salon by: it should look like https://salon.example.org"
+        )
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -75,6 +80,14 @@ def settings_for(data: Path | None, url: str | None, bot_delay_ms: int) -> Setti
         public_url=url.rstrip("/") if url else None,
         bot_delay_ms=bot_delay_ms,
     )
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
 def prepare(settings: Settings) -> None:

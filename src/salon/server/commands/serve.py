@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import errno
 import os
 import secrets
 import signal
@@ -213,6 +214,10 @@ def listen(host: str, port: int | None) -> socket.socket:
             listener.close()
             if isinstance(error, OverflowError):
                 raise StartError(f"{each} is no port: choose one from 1 to 65535.") from error
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                raise StartError(
+                    f"{host} is not this machine: {error.strerror}. Choose another --host."
+                ) from error
             busy = error
             continue
         listener.set_inheritable(True)

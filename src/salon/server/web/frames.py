@@ -2,6 +2,7 @@
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -9,6 +10,8 @@ SAY = "say"
 """By this name a socket's state has the function that sends a text message of bytes."""
 
 _SHORT, _LONG = 126, 1 << 16
+FRAGMENTS = 1024
+"""So many pieces of a message are kept as they came."""
 
 
 class Framed(WebSocketsSansIOProtocol):
@@ -18,6 +21,18 @@ class Framed(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"][SAY] = self.say
+
+    def handle_ping(self) -> None:
+        """Answer, unless answers are not taken: they would pile up, as nobody who sends pings has to wait for us."""
+        output = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def handle_cont(self, event: Frame) -> None:
+        """A piece of a message may be empty, and there may be any number of those."""
+        if len(self.frames) >= FRAGMENTS:
+            self.frames = [b"".join(self.frames)]
+        super().handle_cont(event)
 
     async def say(self, body: bytes) -> None:
         """Send one text message; waits while the receiver is slow."""

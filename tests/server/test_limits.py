@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from salon.core import Refusal
 from salon.server.limits import network_of
 from salon.server.settings import Limits
+from salon.server.web.heads import FAREWELL_S
 from tests.server.harness import PATIENCE_S, Player, Salon, open_salon
 from tests.server.process import real_server
 from tests.server.serving import serving
@@ -193,3 +195,29 @@ async def test_a_slow_head_and_a_slow_body_are_not_waited_for(
             said = await asyncio.wait_for(reader.read(), PATIENCE_S)
             assert (b'"malformed-message"' in said) == then.startswith(b"POST")
         writer.close()
+
+
+@pytest.mark.parametrize("asked", ["GET /health", "POST /api/tables/XXXXX/leave", "POST /api/tables"])
+async def test_who_goes_on_and_on_with_a_body_is_cut_off(tmp_path: Path, asked: str) -> None:
+    async with serving(tmp_path, limits={"arrival_ms": 300}) as (port, _):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(f"{asked} HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n".encode())
+        ended = asyncio.create_task(reader.read())
+        for _ in range(40):
+            writer.write(b" ")
+            done, _pending = await asyncio.wait({ended}, timeout=0.2)
+            if done:
+                break
+        assert ended.done()
+        await asyncio.gather(ended, return_exceptions=True)
+        writer.close()
+
+
+async def test_a_socket_is_not_a_request_that_never_ends(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits={"arrival_ms": 300}) as (port, salon):
+        code, (ada,) = await salon.table("Ada")
+        cookie = {"Cookie": f"salon={ada.http.cookies['salon']}"}
+        async with connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers=cookie, proxy=None) as wire:
+            await asyncio.sleep(FAREWELL_S + 0.6)  # this clock is the loop's own
+            await wire.send('{"type":"Ping"}')
+            assert await asyncio.wait_for(wire.recv(), PATIENCE_S) == '{"type":"Pong"}'

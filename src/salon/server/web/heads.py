@@ -1,4 +1,6 @@
-"""The head of a request must come soon and be short: who dribbles or floods it is cut off before it costs anything."""
+"""The head of a request must come soon and be short: who dribbles or floods it is cut off before it costs anything.
+
+So is who dribbles a body: whoever reads it says so in time, but not every route reads one."""
 
 import asyncio
 from typing import ClassVar
@@ -6,6 +8,9 @@ from typing import ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from salon.server.settings import Limits
+
+FAREWELL_S = 2
+"""How much longer than a head a body may take: so long it takes to be told that it was too slow."""
 
 
 class Bounded(HttpToolsProtocol):
@@ -31,27 +36,32 @@ class Bounded(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._arrived()
+        self._expect(FAREWELL_S)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self._arrived()
+        self._head = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._arrived()
         super().on_message_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        self._arrived()
+        super().handle_websocket_upgrade()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
         super().connection_lost(exc)
 
-    def _expect(self) -> None:
-        """A head is to come, now."""
+    def _expect(self, longer_s: float = 0) -> None:
+        """A head is to come, now, or a body."""
         if self._late is None:
-            self._late = self.loop.call_later(self.limits.arrival_ms / 1000, self.transport.abort)
+            self._late = self.loop.call_later(self.limits.arrival_ms / 1000 + longer_s, self.transport.abort)
 
     def _arrived(self) -> None:
-        """The head is here: what follows has limits elsewhere."""
+        """It is here."""
         self._head = 0
         if self._late is not None:
             self._late.cancel()

@@ -57,6 +57,7 @@ class Heart:
         await self.bury(now - self._settings.dead_ms)
         await self._rooms.count()
         codes = self._rooms.codes()
+        self._minder.forget_all_but(codes)
         self._rooms.hear(codes, await self._store.heads(codes, now))
         await self._minder.renew()
         for code in await self._store.expired(now):

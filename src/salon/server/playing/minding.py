@@ -3,7 +3,7 @@
 What a bot does happens once in any case, by the log's order; the lease only saves two servers from thinking the same.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from salon.server.clock import Clock
 from salon.server.settings import Settings
@@ -42,6 +42,10 @@ class Minder:
             self._elsewhere.discard(code)
         else:
             self._elsewhere.add(code)
+
+    def forget_all_but(self, codes: Collection[str]) -> None:
+        """Nobody here has to do with any other table: who minds it is asked again when somebody has."""
+        self._elsewhere.intersection_update(codes)
 
     async def take(self, code: str) -> bool:
         """Mind a table, unless another server does."""

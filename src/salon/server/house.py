@@ -116,7 +116,7 @@ class House:
         """A game has moved on, and that is stored: tell whoever watches, and see whether a bot is asked."""
         self.bus.publish(game_topic(live.row.game_id), live.seq)
         if live.waiting:
-            if not self.rooms.closing and (self.settings.alone or not self.rooms.has(live.row.code)):
+            if self.settings.alone or not self.rooms.has(live.row.code):
                 self.autopilot.consider(live.row.code)
             return
         # The last entry has closed the table's round in the store: our copy of the table is old.
@@ -130,9 +130,9 @@ class House:
         return task
 
     async def _wake_bots(self) -> None:
-        """Go on where bots are asked, and nobody lets them think."""
-        last = ""
-        while some := await self.store.unminded(last):
+        """Go on where bots are asked, and nobody lets them think. Alone: whatever servers that were here have left."""
+        last, now = "", NEVER if self.settings.alone else self.clock.now_ms()
+        while some := await self.store.unminded(now, last):
             last = some[-1].code
             for table in some:
                 self.tables.remember(table, table.code)

@@ -93,7 +93,9 @@ async def test_tables_that_nobody_minds(store: SqlStore) -> None:
             playing = replace(a_table(code), version=2, status="playing", game_id=code)
             await store.start_game(playing, a_game(code, code), entry(code, 0, "start"))
     await store.claim("BBBBB", "one", 0, 100)
-    assert [table.code for table in await store.unminded()] == ["AAAAA"]
+    assert [table.code for table in await store.unminded(100)] == ["AAAAA"]
+    assert [table.code for table in await store.unminded(101)] == ["AAAAA", "BBBBB"], "the lease is over"
+    assert [table.code for table in await store.unminded(101, "AAAAA")] == ["BBBBB"]
 
 
 async def test_the_store_has_a_clock(store: SqlStore) -> None:

@@ -70,10 +70,15 @@ class Autopilot:
         self._again: set[str] = set()
         self._plans: dict[str, dict[int, Plan]] = {}
         self._stirred: dict[str, asyncio.Event] = {}
+        self._closed = False
 
     def consider(self, code: str) -> None:
         """Something has changed at a table: see whether a bot is asked, and whether it is ours."""
-        if self._minder.elsewhere(code) or (not self._minder.minds(code) and self._nobody_by_itself(code)):
+        if (
+            self._closed
+            or self._minder.elsewhere(code)
+            or (not self._minder.minds(code) and self._nobody_by_itself(code))
+        ):
             return
         if code in self._tasks:
             self._again.add(code)
@@ -86,6 +91,7 @@ class Autopilot:
 
     async def close(self) -> None:
         """Leave every game where it is: whoever starts next goes on."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

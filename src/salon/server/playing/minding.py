@@ -77,9 +77,12 @@ class Minder:
                 self._drop(code)
 
     async def close(self) -> None:
-        """Leave all tables to the others."""
-        for code in self.held:
-            await self.let_go(code)
+        """Leave all tables to the others: they look for leases that are over, also of tables they never showed."""
+        held = self.held
+        if held:
+            await self._store.renew(self._server, 0)
+        for code in held:
+            self._drop(code)
 
     def _drop(self, code: str) -> None:
         self._held.discard(code)

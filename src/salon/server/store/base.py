@@ -138,8 +138,8 @@ class Store(Protocol):
         """Leases that nobody has renewed in time."""
         ...
 
-    async def unminded(self, after: str = "") -> list[Table]:
-        """Some tables being played at for which nobody has a lease, by their codes, after a code."""
+    async def unminded(self, now_ms: int, after: str = "") -> list[Table]:
+        """Some tables being played at for which nobody has a lease any more, by their codes, after a code."""
         ...
 
     async def close(self) -> None:

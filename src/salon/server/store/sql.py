@@ -207,9 +207,9 @@ class SqlStore:
     async def expired(self, now_ms: int) -> list[str]:
         return await self._read(lambda connection: servers.expired(connection, now_ms))
 
-    async def unminded(self, after: str = "") -> list[Table]:
+    async def unminded(self, now_ms: int, after: str = "") -> list[Table]:
         tables, leases = schema.tables, schema.leases
-        minded = select(leases.c.name)
+        minded = select(leases.c.name).where(leases.c.until_ms >= now_ms)
         wanted = (tables.c.status == "playing", tables.c.code > after, tables.c.code.not_in(minded))
         query = select(tables).where(*wanted).order_by(tables.c.code).limit(SOME)
         return [table_in(row) for row in await self._read(lambda connection: connection.execute(query).all())]

@@ -148,9 +148,10 @@ class Autopilot:
         plan = plans[seat]
         if plan.due_ms == NEVER:
             return False  # all who are asked are away, and the game has to wait for them
+        now = self._clock.now_ms()
         if (
-            plan.made_ms <= self._clock.now_ms() < plan.due_ms
-        ):  # before it was made: the clock has been set back
+            plan.made_ms <= now < plan.due_ms
+        ):  # earlier than made: the clock was set back, and is not waited for
             await self._clock.wait(plan.due_ms, self._stirred[code])
             return True
         if plan.action is not None:

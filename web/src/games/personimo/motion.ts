@@ -78,6 +78,10 @@ function fly(root: HTMLElement, copy: HTMLElement, target: SVGElement, from: DOM
     pointerEvents: "none",
   });
   root.append(copy);
+  // Where a board is the frame of what is fixed in it, "fixed" is not counted from the window's corner.
+  const put = copy.getBoundingClientRect();
+  copy.style.left = `${2 * from.left - put.left}px`;
+  copy.style.top = `${2 * from.top - put.top}px`;
   target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration: TIME + 80 });
   const start = performance.now();
   const frame = (time: number): void => {

@@ -27,8 +27,8 @@ personality-page-aloud-off = Lire les cartes à voix haute
 personality-page-whom = À qui va-t-elle le mieux ?
 personality-page-which-card = Quelle carte va le mieux à { $name } ?
 personality-page-nothing-chosen = Choisissez une carte
-personality-page-card-of = La carte de { $name }
-personality-page-card-of-short = carte de { $name }
+personality-page-card-of = La carte choisie par { $name }
+personality-page-card-of-short = la carte proposée par { $name }
 personality-page-bets = Votre pari
 personality-page-lock = Verrouiller
 personality-page-locked = { $count ->
@@ -94,7 +94,7 @@ personality-page-leave-out-now = L’écarter
 personality-page-leave-in = La garder
 
 # Le débat, le tête-à-tête, la fin.
-personality-page-supporters = avec les voix de { $names }
+personality-page-supporters = ont voté ainsi : { $names }
 personality-page-said-aloud = a dit pourquoi.
 personality-page-argue = Pourquoi ? Dites-le à voix haute, ou écrivez une ligne.
 personality-page-argue-for = Pourquoi { $name } ? Dites-le à voix haute, ou écrivez une ligne.
@@ -145,11 +145,11 @@ personality-page-fact-self = { $hits ->
     [one] S’est choisi pour une carte sur { $cards }.
    *[other] S’est choisi pour { $hits } cartes sur { $cards }.
 }
-personality-page-keep-png = Garder le portrait de { $name } en PNG
-personality-page-keep-svg = Garder le portrait de { $name } en SVG
+personality-page-keep-png = Garder ce portrait en PNG : { $name }
+personality-page-keep-svg = Garder ce portrait en SVG : { $name }
 personality-page-readings = Qui comprend qui
 personality-page-reads = { $name } comprend
-personality-page-best-reading = Personne n’est mieux compris que { $other } par { $reader } : { $hits } cartes sur { $cards }.
+personality-page-best-reading = La lecture la plus juste : { $reader } comprend { $other }, { $hits } cartes sur { $cards }.
 personality-page-readings-how = Parmi les cartes qu’une personne a reçues de la table : pour combien l’avait-on choisie ?
 personality-points = { $points ->
     [0] au départ

@@ -8,13 +8,13 @@ personality-kind-flaw = Défaut
 personality-kind-habit = Habitude
 personality-kind-quirk = Manie
 personality-kind-dare = Audace
-personality-square-pit = Le Gouffre de l’Erreur
-personality-square-start = Départ
-personality-square-pair = Tête à tête
-personality-square-inversion = Inversion
-personality-square-gate = La Porte de la Clairvoyance Imparfaite
-personality-square-insight = La Suprême Perspicacité
-personality-square-plain = Case { $square }
+personality-square-pit = le Gouffre de l’Erreur
+personality-square-start = départ
+personality-square-pair = tête-à-tête
+personality-square-inversion = inversion
+personality-square-gate = la Porte de la Clairvoyance Imparfaite
+personality-square-insight = la Suprême Perspicacité
+personality-square-plain = case { $square }
 personality-bet-1 = Sans pari
 personality-bet-2 = Pari de 2
 personality-bet-3 = Pari de 3
@@ -67,7 +67,7 @@ personality-option-cards-family = Avec des enfants à table
 personality-option-deck = Jeu de cartes
 personality-option-deck-about = Les cartes avec lesquelles on joue.
 personality-option-deck-house = Les cartes de la maison
-personality-option-pair_votes = Voix d’un tête à tête
+personality-option-pair_votes = Voix d’un tête-à-tête
 personality-option-pair_votes-about = Ce que compte le bulletin commun de deux joueurs.
 personality-option-pair_votes-1 = Une voix
 personality-option-pair_votes-2 = Deux voix
@@ -124,8 +124,8 @@ personality-persona-champion-about = S’entraîne avant l’aube, gagne avant m
 
 # Ce qu’on demande à qui regarde, et ce qu’on demande à un autre.
 personality-ask-read = Choisissez une carte et lisez-la à voix haute
-personality-ask-lay = Posez une carte qui va au joueur placé sur le point
-personality-ask-choose = À qui la carte va-t-elle le mieux ? Choisissez, pariez, verrouillez
+personality-ask-lay = Posez la carte qui va le mieux au joueur de la case ●
+personality-ask-choose = Choisissez, pariez, verrouillez
 personality-ask-debate = Égalité : expliquez votre choix
 personality-ask-second = Votez à nouveau, entre les ex æquo
 personality-ask-swap = Vous avez avancé : échangez une carte, ou gardez tout
@@ -175,8 +175,8 @@ personality-event-elected = { $unanimous ->
     }
 }
 personality-event-elected-card = { $unanimous ->
-    [yes] À l’unanimité : la carte de { $name } !
-   *[other] La carte de { $name } l’emporte, avec { $votes ->
+    [yes] À l’unanimité : la carte choisie par { $name } !
+   *[other] La carte choisie par { $name } l’emporte, avec { $votes ->
         [one] une voix.
        *[other] { $votes } voix.
     }
@@ -190,8 +190,8 @@ personality-event-trait-received = { $name } reçoit : « { $card } »
 personality-event-moved = { $name } : { $square }.
 personality-event-moved-pit = { $name } est dans le Gouffre de l’Erreur, et repart de zéro.
 personality-event-moved-gate = { $name } recule jusqu’à la Porte de la Clairvoyance Imparfaite.
-personality-event-landed-pair = { $name } arrive sur un tête à tête.
-personality-event-landed-inversion = { $name } arrive sur le point : le jeu s’inverse.
+personality-event-landed-pair = { $name } tombe sur un tête-à-tête.
+personality-event-landed-inversion = { $name } tombe sur la case ● : le jeu s’inverse.
 personality-event-insight = { $name } atteint la Suprême Perspicacité !
 personality-event-swapped = { $name } échange une carte.
 personality-event-paired = { $name } et { $partner } voteront ensemble.
@@ -223,7 +223,7 @@ personality-note-several = { $winners } joueurs ont gagné.
 
 # Refus.
 refused-personality-asked-to-read = Il faut maintenant lire une carte.
-refused-personality-asked-to-lay = Il faut maintenant poser une carte pour le joueur placé sur le point.
+refused-personality-asked-to-lay = Il faut maintenant poser une carte pour le joueur de la case ●.
 refused-personality-asked-to-choose = Il faut maintenant choisir à qui va la carte, et verrouiller.
 refused-personality-asked-to-debate = C’est le débat : expliquez votre choix, puis on vote à nouveau.
 refused-personality-asked-to-second = C’est le second vote.

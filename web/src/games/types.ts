@@ -59,6 +59,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   readonly settings: BoardSettings;
   /** What the server's clock says now, in ms; left out where no time passes, as in a replay. */
   readonly clock?: () => number;
+  /** While a scene is played that the shell's words would give away: what to say instead. Null when it is over. */
+  readonly hold?: (words: string | null) => void;
   /** In a replay with a review: what would have been better than the move just shown. */
   readonly better?: Better<View, Action> | null;
 }

@@ -22,3 +22,8 @@ export function counted(number: number): string {
 export function signed(number: number): string {
   return number < 0 ? counted(number) : `+${number}`;
 }
+
+/** As within a sentence: without the capital it has by itself. */
+export function within(words: string): string {
+  return words.charAt(0).toLocaleLowerCase(language()) + words.slice(1);
+}

@@ -1,7 +1,7 @@
 /** Whose turn it is and what is asked of whom, in words. */
 
 import type { Decision, SeatView } from "@/generated/messages";
-import { listed } from "../says";
+import { listed, within } from "../says";
 import { maybe, t } from "../words.svelte";
 
 export interface Asked {
@@ -35,7 +35,7 @@ function sentence({ game, waiting, seats, mine }: Situation, all: readonly numbe
   const name = (seat: number): string => seats[seat]?.name ?? "";
   if (me !== null) {
     const what = maybe(`${game}-ask-${waiting[me]?.what}`) ?? maybe(`${game}-decision-${waiting[me]?.what}`) ?? t("table-ask");
-    return mine.length > 1 ? t("table-ask-name", { name: name(me), what }) : t("table-ask-you", { what });
+    return mine.length > 1 ? t("table-ask-name", { name: name(me), what: within(what) }) : t("table-ask-you", { what });
   }
   const [first] = all;
   if (first === undefined) return t("table-over");

@@ -120,6 +120,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly Table: Component<TableProps<View, Action, Event>>;
   /** The big screen: seen from across the room, without controls. */
   readonly Screen: Component<BoardProps<View, Action, Event>>;
+  /** True where `Screen` itself says what happened last, so that the shell need not. */
+  readonly screenTells?: boolean;
   /** A frame of a replay. */
   readonly ReplayBoard: Component<BoardProps<View, Action, Event>>;
   /** Shown with a result, above the shell's own score sheets; left out: only those. */

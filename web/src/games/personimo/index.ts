@@ -15,6 +15,7 @@ export default defineGame<View, AnyAction, AnyEvent>({
   Screen,
   ReplayBoard,
   Result,
+  screenTells: true,
   ownSheets: true,
   wantsWorth: true,
   describe,

@@ -1,0 +1,86 @@
+"""Small phones, long names, full tables: what is asked for is in sight, and nothing lies on anything else."""
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import House
+from tests.browser.masks import Masks
+from tests.browser.person import Person
+
+ON_ITS_SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+LONGEST = "Wolfeschlegelsteinhausen"
+HIGHEST = 280
+"""Pixels that a small district may take, with its name."""
+ENOUGH = 3
+"""Turns after which both rows of the market lie there."""
+
+
+def test_a_phone_on_its_side_shows_district_and_buttons(house: House, new_page: NewPage) -> None:
+    person = Person(new_page("fr", **ON_ITS_SIDE, reduced_motion="reduce"), house.address, "fr")
+    person.open_table("Zoé", seats=3, bots=2)
+    person.start()
+    person.await_turn()
+    person.take_turn()
+    person.await_turn()
+    person.page.evaluate("scrollTo(0, 0)")
+    for part in (person.page.locator(".ground"), person.button("personimo-page-place")):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("wishes", [TABLET, LAPTOP], ids=["tablet", "laptop"])
+def test_six_players_with_long_names(house: House, new_page: NewPage, wishes: dict[str, object]) -> None:
+    host = Person(new_page("en"), house.address)
+    code = host.open_table(LONGEST, seats=6, bots=4)
+    guest = Person(new_page("fr", **wishes, reduced_motion="reduce"), house.address, "fr")
+    guest.visit(f"/t/{code}")
+    expect(guest.page.get_by_label(guest.words("who-name"))).to_be_in_viewport(ratio=1)
+    guest.sit_down(code, "Bénédicte")
+    host.start()
+    turns = 0
+    while turns < ENOUGH:
+        for person in (host, guest):
+            if person.may_act():
+                person.take_turn()
+                turns += person is guest
+        guest.page.wait_for_timeout(20)
+    assert overlapping(guest.page.locator(".market .place")) == []
+    for other in guest.page.locator(".others button").all():
+        box = other.bounding_box()
+        assert box is not None
+        assert box["height"] <= HIGHEST
+    assert too_wide(guest.page) <= 0
+
+
+def test_the_big_screen_gives_nothing_away(house: House, new_page: NewPage) -> None:
+    person = Masks(new_page("fr", **LAPTOP, reduced_motion="reduce"), house.address, "fr")
+    code = person.open_short_table("Zoé", seats=3, bots=2)
+    screen = Masks(new_page("fr", viewport={"width": 1920, "height": 1080}), house.address, "fr")
+    person.start()
+    screen.visit(f"/t/{code}/screen")
+    title = screen.page.get_by_role("heading", level=1)
+    for _ in range(3):  # bots may read first
+        person.await_turn()
+        phase = person.phase()
+        person.take_turn()
+        if phase == "choose":
+            break
+    expect(title).to_have_text(screen.words("personality-event-revealed"))
+    expect(title).not_to_have_text(screen.words("personality-event-revealed"))
+
+
+def overlapping(cards: Locator) -> list[int]:
+    """Which of these lie on the one before."""
+    boxes = [box for card in cards.all() if (box := card.bounding_box()) is not None]
+    pairs = enumerate(pairwise(boxes))
+    return [index for index, (one, next_one) in pairs if one["x"] + one["width"] > next_one["x"] + 1]
+
+
+def too_wide(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide

@@ -31,7 +31,8 @@ class Masks(Person):
         if not self.may_act():
             return None
         asked = self.page.get_by_role("heading", level=1).inner_text()
-        return next((one for one in PHASES if self.words(f"personality-ask-{one}") in asked), None)
+        words = asked.casefold()  # after a name the question has no capital
+        return next((one for one in PHASES if self.words(f"personality-ask-{one}").casefold() in words), None)
 
     def look(self, screen: str) -> None:
         """What axe, and the width of the page, have to say; once for each screen."""

@@ -78,7 +78,10 @@ class Person:
 
     def is_over(self) -> bool:
         expect(self.page.get_by_role("main")).to_be_visible()
-        return self.page.get_by_role("heading", name=self.words("result-sheets")).is_visible()
+        result = self.page.get_by_role("heading", name=self.words("result-sheets"))
+        if self.button("table-result").is_visible() and not self.page.locator("dialog[open]").count():
+            expect(result).to_be_visible()  # after a last look at the table
+        return result.is_visible()
 
     def may_act(self) -> bool:
         return self.page.title().startswith("●")

@@ -16,4 +16,8 @@ describe("a rules page", () => {
   test("marks our rulings as ours", () => {
     expect(page.html.match(/class="ruling"/g)).toHaveLength(2);
   });
+
+  test("lets a wide table be scrolled by keyboard", () => {
+    expect(render("## A\n\n| a | b |\n| - | - |\n| 1 | 2 |\n").html).toContain('<table tabindex="0">');
+  });
 });

@@ -36,6 +36,8 @@ export function render(markdown: string): RulesText {
   const body = start < 0 ? markdown : markdown.slice(start);
   const sections: { id: string; title: string }[] = [];
   const html = (marked.parse(body, { async: false }) as string)
+    // What scrolls by itself on a phone must be reached by keyboard, too.
+    .replaceAll("<table>", '<table tabindex="0">')
     .replace(/<h2>(.*?)<\/h2>/g, (_all, title: string) => {
       const id = slug(title);
       sections.push({ id, title });

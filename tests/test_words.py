@@ -80,6 +80,13 @@ def test_no_line_of_french_begins_with_a_colon(path: Path) -> None:
     assert [line for line in lines if re.search("« | [:;!?%»]", line)] == []
 
 
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
+def test_what_asks_and_exclaims_has_a_narrow_space(path: Path) -> None:
+    """French sets ; ! and ? with a thin space, and : with a whole one."""
+    lines = path.read_text("utf-8").splitlines()
+    assert [line for line in lines if re.search("\u00a0[;!?]", line)] == []
+
+
 def codes() -> Iterator[str]:
     """Every code with which something is refused, read off the source."""
     for path in SOURCE.rglob("*.py"):

@@ -24,8 +24,8 @@ personality-page-aloud-on = Les cartes sont lues à voix haute
 personality-page-aloud-off = Lire les cartes à voix haute
 
 # Le bulletin.
-personality-page-whom = À qui va-t-elle le mieux ?
-personality-page-which-card = Quelle carte va le mieux à { $name } ?
+personality-page-whom = À qui va-t-elle le mieux ?
+personality-page-which-card = Quelle carte va le mieux à { $name } ?
 personality-page-nothing-chosen = Choisissez une carte
 personality-page-card-of = La carte choisie par { $name }
 personality-page-card-of-short = la carte proposée par { $name }
@@ -67,14 +67,14 @@ personality-page-doing-contest = juge
 
 # Ce que fait la table, pour qui n’est pas interrogé.
 personality-page-stage-read = { $name } cherche une carte à lire.
-personality-page-stage-choose = À qui va-t-elle le mieux ?
-personality-page-stage-debate = Égalité ! Chacun dit pourquoi.
+personality-page-stage-choose = À qui va-t-elle le mieux ?
+personality-page-stage-debate = Égalité ! Chacun dit pourquoi.
 personality-page-stage-second = Second vote : entre les ex æquo.
 personality-page-stage-swap = Qui a avancé peut échanger une carte.
 personality-page-stage-pair = { $names } choisit avec qui partager un bulletin.
 personality-page-stage-give = { $name } touche à la Suprême Perspicacité et donne ses cartes à qui elles vont.
-personality-page-stage-answer = Accepter ou contester ? { $name } ne gagne que si chaque carte va bien.
-personality-page-stage-contest = Contestée ! À qui va cette carte ?
+personality-page-stage-answer = Accepter ou contester ? { $name } ne gagne que si chaque carte va bien.
+personality-page-stage-contest = Contestée ! À qui va cette carte ?
 personality-page-stage-over = { $count ->
     [one] { $names } a atteint la Suprême Perspicacité.
    *[other] { $names } ont atteint la Suprême Perspicacité.
@@ -82,7 +82,7 @@ personality-page-stage-over = { $count ->
 
 # La main.
 personality-page-pick = Choisissez d’abord une carte
-personality-page-lead-read = Laquelle de vos cartes va faire parler la table ? Choisissez-la et lisez-la.
+personality-page-lead-read = Laquelle de vos cartes va faire parler la table ? Choisissez-la et lisez-la.
 personality-page-read = La lire à tous
 personality-page-lay = Poser cette carte
 personality-page-lead-swap = Vous avez avancé. Si le cœur vous en dit, échangez une carte contre une inconnue.
@@ -96,18 +96,18 @@ personality-page-leave-in = La garder
 # Le débat, le tête-à-tête, la fin.
 personality-page-supporters = ont voté ainsi : { $names }
 personality-page-said-aloud = a dit pourquoi.
-personality-page-argue = Pourquoi ? Dites-le à voix haute, ou écrivez une ligne.
-personality-page-argue-for = Pourquoi { $name } ? Dites-le à voix haute, ou écrivez une ligne.
-personality-page-argue-hint = Et l’affaire de la soupe, alors ?
+personality-page-argue = Pourquoi ? Dites-le à voix haute, ou écrivez une ligne.
+personality-page-argue-for = Pourquoi { $name } ? Dites-le à voix haute, ou écrivez une ligne.
+personality-page-argue-hint = Et l’affaire de la soupe, alors ?
 personality-page-argued-aloud = J’ai dit pourquoi
 personality-page-argue-send = Le dire à tous
-personality-page-lead-pair = Vous voilà en tête à tête : avec qui voulez-vous partager le bulletin du prochain vote ?
+personality-page-lead-pair = Vous voilà en tête à tête : avec qui voulez-vous partager le bulletin du prochain vote ?
 personality-page-pair = Voter avec { $name }
 personality-page-give = { $left ->
-    [one] Encore une carte à donner : à qui revient-elle ?
-   *[other] Suprême Perspicacité ! Donnez { $left } cartes, chacune à une autre personne à qui elle va vraiment.
+    [one] Encore une carte à donner : à qui revient-elle ?
+   *[other] Suprême Perspicacité ! Donnez { $left } cartes, chacune à une autre personne à qui elle va vraiment.
 }
-personality-page-give-to = À qui va-t-elle ?
+personality-page-give-to = À qui va-t-elle ?
 personality-page-give-nobody = Choisissez une carte et quelqu’un
 personality-page-give-now = La donner à { $name }
 personality-page-gifts = Cartes données par { $name }
@@ -116,7 +116,7 @@ personality-page-contested = contestée
 personality-page-lead-answer = { $name } prétend que c’est vous :
 personality-page-answer-why = Si vous contestez, les autres votent pour dire à qui elle va.
 personality-page-accept = C’est moi
-personality-page-contest = Pas moi !
+personality-page-contest = Pas moi !
 
 # Le dévoilement.
 personality-page-voted-for = { $bet ->
@@ -127,7 +127,7 @@ personality-page-squares = { $squares ->
     [one] case
    *[other] cases
 }
-personality-page-fell = { $names } : dans le Gouffre de l’Erreur !
+personality-page-fell = { $names } : dans le Gouffre de l’Erreur !
 personality-page-go-on = Continuer
 
 # Le portrait.
@@ -150,7 +150,7 @@ personality-page-keep-svg = Garder ce portrait en SVG : { $name }
 personality-page-readings = Qui comprend qui
 personality-page-reads = { $name } comprend
 personality-page-best-reading = La lecture la plus juste : { $reader } comprend { $other }, { $hits } cartes sur { $cards }.
-personality-page-readings-how = Parmi les cartes qu’une personne a reçues de la table : pour combien l’avait-on choisie ?
+personality-page-readings-how = Parmi les cartes qu’une personne a reçues de la table : pour combien l’avait-on choisie ?
 personality-points = { $points ->
     [0] au départ
    *[other] case { $points }

@@ -61,7 +61,7 @@ personality-option-board-about = La longueur du chemin jusqu’à la Suprême Pe
 personality-option-board-default = Le chemin entier : 24 cases
 personality-option-board-short = Pour une courte soirée : 14 cases
 personality-option-cards = Cartes
-personality-option-cards-about = Toutes se lisent à voix haute sans crainte ; le choix familial laisse de côté ce qui ne va qu’aux adultes.
+personality-option-cards-about = Toutes se lisent à voix haute sans crainte ; le choix familial laisse de côté ce qui ne va qu’aux adultes.
 personality-option-cards-all = Toutes les cartes
 personality-option-cards-family = Avec des enfants à table
 personality-option-deck = Jeu de cartes
@@ -110,7 +110,7 @@ personality-persona-judge-about = Pèse chaque mot, range chaque étagère, n’
 personality-persona-gardener = Le vieux Roitelet
 personality-persona-gardener-about = Parle peu, arrose beaucoup. Connaît chaque arbre par son nom depuis trente ans.
 personality-persona-joker = Zigzag
-personality-persona-joker-about = Rit le premier et le plus fort. A jonglé avec la soupe à un mariage ; c’était presque réussi.
+personality-persona-joker-about = Rit le premier et le plus fort. A jonglé avec la soupe à un mariage ; c’était presque réussi.
 personality-persona-librarian = Mademoiselle Plume
 personality-persona-librarian-about = Chuchote même dehors. Se souvient de chaque livre, et de la page que vous avez cornée.
 personality-persona-merchant = Le baron Picaillon
@@ -131,8 +131,8 @@ personality-ask-second = Votez à nouveau, entre les ex æquo
 personality-ask-swap = Vous avez avancé : échangez une carte, ou gardez tout
 personality-ask-pair = Choisissez avec qui vous allez voter
 personality-ask-give = Donnez vos cartes à ceux à qui elles vont
-personality-ask-answer = Cette carte vous va-t-elle ? Acceptez-la ou contestez-la
-personality-ask-contest = À qui va la carte contestée ?
+personality-ask-answer = Cette carte vous va-t-elle ? Acceptez-la ou contestez-la
+personality-ask-contest = À qui va la carte contestée ?
 personality-asked-read = { $name } choisit une carte à lire
 personality-asked-lay = { $name } choisit une carte à poser
 personality-asked-choose = { $name } choisit
@@ -160,7 +160,7 @@ personality-event-drew = { $why ->
    *[other] { $name } prend une carte.
 }
 personality-event-round = Tour { $number } : { $name } lit.
-personality-event-round-inverted = Le tour { $number } est inversé : quelle carte va à { $name } ?
+personality-event-round-inverted = Le tour { $number } est inversé : quelle carte va à { $name } ?
 personality-event-card-read = { $name } lit : « { $card } »
 personality-event-cards-laid = Les cartes pour { $name } sont sur la table.
 personality-event-locked-in = { $name } a verrouillé son choix.
@@ -168,14 +168,14 @@ personality-event-unlocked = { $name } réfléchit encore.
 personality-event-skipped = La partie continue sans { $name }.
 personality-event-revealed = Tous les votes sont révélés.
 personality-event-elected = { $unanimous ->
-    [yes] À l’unanimité : c’est { $name } !
+    [yes] À l’unanimité : c’est { $name } !
    *[other] C’est { $name }, avec { $votes ->
         [one] une voix.
        *[other] { $votes } voix.
     }
 }
 personality-event-elected-card = { $unanimous ->
-    [yes] À l’unanimité : la carte choisie par { $name } !
+    [yes] À l’unanimité : la carte choisie par { $name } !
    *[other] La carte choisie par { $name } l’emporte, avec { $votes ->
         [one] une voix.
        *[other] { $votes } voix.
@@ -183,7 +183,7 @@ personality-event-elected-card = { $unanimous ->
 }
 personality-event-nobody = Personne n’a deux voix : rien ne bouge.
 personality-event-nobody-again = Toujours pas de majorité : la carte retourne sous le talon.
-personality-event-tied = Égalité entre { $names } : débat !
+personality-event-tied = Égalité entre { $names } : débat !
 personality-event-argued = { $name } : « { $text } »
 personality-event-argued-aloud = { $name } a expliqué son choix.
 personality-event-trait-received = { $name } reçoit : « { $card } »
@@ -192,7 +192,7 @@ personality-event-moved-pit = { $name } est dans le Gouffre de l’Erreur, et re
 personality-event-moved-gate = { $name } recule jusqu’à la Porte de la Clairvoyance Imparfaite.
 personality-event-landed-pair = { $name } tombe sur un tête-à-tête.
 personality-event-landed-inversion = { $name } tombe sur la case ● : le jeu s’inverse.
-personality-event-insight = { $name } atteint la Suprême Perspicacité !
+personality-event-insight = { $name } atteint la Suprême Perspicacité !
 personality-event-swapped = { $name } échange une carte.
 personality-event-paired = { $name } et { $partner } voteront ensemble.
 personality-event-gave = { $name } donne à { $to } : « { $card } »
@@ -201,7 +201,7 @@ personality-event-contested = { $name } conteste la carte.
 personality-event-upheld = La carte reste à { $name }.
 personality-event-overturned = La carte va à { $to }, et non à { $name }.
 personality-event-left-out = Une carte a été retirée de la partie.
-personality-event-won = { $name } gagne !
+personality-event-won = { $name } gagne !
 personality-event-ended = La partie est finie.
 personality-event-ended-exhausted = Il n’y a plus de cartes : qui est le plus loin sur le chemin gagne.
 personality-event-taken-back = { $name } revient sur son action.

@@ -38,8 +38,8 @@ personimo-page-team-shown = Votre équipe voit votre idée. Appuyez encore une f
 personimo-page-team-would-place = { $name } pense poser { $card } à l’endroit montré.
 personimo-page-team-would-claim = { $name } pense réserver { $card }.
 personimo-page-propose = Montrer à l’équipe
-personimo-page-between-here = Vous construisez ici maintenant, avec { $names } ; la prochaine fois avec { $others }.
-personimo-page-between-own = Cet architecte construit ici ; votre autre architecte construit dans l’autre.
+personimo-page-between-here = Vous construisez ici maintenant, avec { $names } ; la prochaine fois avec { $others }.
+personimo-page-between-own = Cet architecte construit ici ; votre autre architecte construit dans l’autre.
 personimo-page-between-lower = Votre quartier le plus faible compte : { $points } (ici { $here }, là { $there }).
 
 # Bonus.

@@ -33,7 +33,7 @@ personimo-page-card = { $name }, { $rank ->
     [one] , { $marks } marque en { $suit }
    *[other] , { $marks } marques en { $suit }
 }
-personimo-page-card-claimed = { $card } ; réservée par { $name }
+personimo-page-card-claimed = { $card } ; réservée par { $name }
 personimo-page-card-gone = { $card } : déjà prise
 personimo-page-claim-card = Réserver : { $card }.
 personimo-page-could-bring = { $gain ->
@@ -55,7 +55,7 @@ personimo-page-close = Fermer
 personimo-page-hand = Ce que vous pouvez faire
 personimo-page-choose-spot = Choisissez un endroit.
 personimo-page-coins = Plus la pastille est grande, plus il rapporte.
-personimo-page-choose-card = Choisissez une carte ; la pastille dit ce qu’elle rapporterait.
+personimo-page-choose-card = Choisissez une carte ; la pastille dit ce qu’elle rapporterait.
 personimo-page-yours-next = Ensuite, à vous
 personimo-page-counting = On compte…
 personimo-page-then-points = → { $points ->
@@ -72,8 +72,8 @@ personimo-page-open-cards = { $count ->
     [one] 1 carte indécise
    *[other] { $count } cartes indécises
 }
-personimo-page-fix = Quelle case a quelle couleur ?
-personimo-page-carries = Quelle couleur porte les marques ?
+personimo-page-fix = Quelle case a quelle couleur ?
+personimo-page-carries = Quelle couleur porte les marques ?
 personimo-page-fix-way = { $card } : { $suits }
 personimo-page-choices = Choisir les couleurs
 personimo-page-leave-open = Laisser indécise

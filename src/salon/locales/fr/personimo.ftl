@@ -199,8 +199,8 @@ refused-personimo-no-such-card = Cette carte n’existe pas : la rangée en a {
 refused-personimo-claimed = Cette carte est déjà réservée. Libres : { $free }.
 refused-personimo-not-open = { $open ->
     [0] Vous n’avez aucune carte aux couleurs encore indécises.
-    [one] On ne décide que d’une carte à soi, encore indécise ; vous en avez une.
-   *[other] On ne décide que d’une carte à soi, encore indécise ; vous en avez { $open }.
+    [one] On ne décide que d’une carte à soi, encore indécise ; vous en avez une.
+   *[other] On ne décide que d’une carte à soi, encore indécise ; vous en avez { $open }.
 }
 refused-personimo-fix-takes-last-spot = Ainsi fixée, elle ne laisserait plus aucune place à la carte que vous avez en main.
-refused-personimo-other-suits = Les cases de cette carte ne peuvent pas avoir ces couleurs ; inversez-les.
+refused-personimo-other-suits = Les cases de cette carte ne peuvent pas avoir ces couleurs ; inversez-les.

@@ -19,7 +19,7 @@ polyminix-option-new_challenges-about = Le joueur dont c’est le tour peut auss
 polyminix-option-new_challenges-false = Seulement les cartes
 polyminix-option-new_challenges-true = Les cartes et de nouvelles figures
 polyminix-option-starts = Qui commence
-polyminix-option-starts-about = Le plus jeune, si vous voulez ; puis dans le sens des aiguilles d’une montre.
+polyminix-option-starts-about = Le plus jeune, si vous voulez ; puis dans le sens des aiguilles d’une montre.
 polyminix-option-starts-random = Au hasard
 polyminix-option-starts-1 = La première place
 polyminix-option-starts-2 = La deuxième place
@@ -114,34 +114,34 @@ polyminix-missing-pieces = { $count ->
    *[other] À utiliser encore : { $pieces }.
 }
 polyminix-missing-count = { $wanted ->
-    [one] Il faut une pièce ; il y en a { $pieces }.
-   *[other] Il faut { $wanted } pièces ; il y en a { $pieces }.
+    [one] Il faut une pièce ; il y en a { $pieces }.
+   *[other] Il faut { $wanted } pièces ; il y en a { $pieces }.
 }
 polyminix-missing-sizes = Il faut les tailles { $sizes }{ $count ->
     [0] .
-   *[other] {"\u00A0"}; ce sont { $laid }.
+   *[other] {"\u202F"}; ce sont { $laid }.
 }
 polyminix-missing-everything = Aucune pièce n’est encore posée.
-polyminix-missing-connection = La figure est en { $parts } morceaux ; il n’en faut qu’un.
-polyminix-missing-area = L’aire est { $area } ; il faut { $wanted }.
-polyminix-missing-perimeter = Le périmètre est { $perimeter } ; il faut { $wanted }.
+polyminix-missing-connection = La figure est en { $parts } morceaux ; il n’en faut qu’un.
+polyminix-missing-area = L’aire est { $area } ; il faut { $wanted }.
+polyminix-missing-perimeter = Le périmètre est { $perimeter } ; il faut { $wanted }.
 polyminix-missing-rectangle = Ce n’est pas encore un rectangle plein.
-polyminix-missing-square = La figure fait { $height } cases sur { $width } ; il faut un carré plein de côté { $side }.
+polyminix-missing-square = La figure fait { $height } cases sur { $width } ; il faut un carré plein de côté { $side }.
 polyminix-missing-symmetry = La figure n’est pas encore symétrique.
 polyminix-missing-edge = Le bord du carré n’est pas entier.
 polyminix-missing-small-holes = Chaque trou doit être d’une seule case.
 polyminix-missing-holes = { $holes ->
-    [0] Il n’y a pas de trou ; il en faut 1, 2 ou 4.
+    [0] Il n’y a pas de trou ; il en faut 1, 2 ou 4.
     [one] Il y a un trou.
-   *[other] Il y a { $holes } trous ; il en faut 1, 2 ou 4.
+   *[other] Il y a { $holes } trous ; il en faut 1, 2 ou 4.
 }
 polyminix-missing-pattern = Les trous ne sont pas disposés symétriquement.
 
 # Hints (PX-31).
-polyminix-hint-solvable = Est-ce encore possible ?
-polyminix-hint-wrong = Quelle pièce est mal placée ?
+polyminix-hint-solvable = Est-ce encore possible ?
+polyminix-hint-wrong = Quelle pièce est mal placée ?
 polyminix-hint-next = Montrez-moi une pièce de plus
-polyminix-hint-count = Combien y a-t-il de solutions ?
+polyminix-hint-count = Combien y a-t-il de solutions ?
 polyminix-hint-answer-solvable = { $answer ->
     [yes] Oui, c’est possible à partir d’ici.
     [no] Non, pas avec ces pièces là où elles sont.
@@ -172,7 +172,7 @@ polyminix-ask-deck = Choisissez un paquet
 polyminix-ask-side = Choisissez votre côté
 polyminix-ask-test = Lancez le dé d’épreuve
 polyminix-ask-pick = Choisissez une épreuve
-polyminix-ask-race = Posez vos pièces !
+polyminix-ask-race = Posez vos pièces !
 polyminix-asked-roll = { $name } lance les dés
 polyminix-asked-mode = { $name } choisit comment se joue ce tour
 polyminix-asked-deck = { $name } choisit un paquet
@@ -180,7 +180,7 @@ polyminix-asked-side = { $name } choisit un côté
 polyminix-asked-test = { $name } va donner le départ
 polyminix-asked-pick = { $name } choisit un défi
 polyminix-asked-race = { $name } recouvre
-polyminix-asked-all-race = La course est lancée !
+polyminix-asked-all-race = La course est lancée !
 polyminix-asked-all-side = Chacun choisit un côté
 
 # What happened.
@@ -190,34 +190,34 @@ polyminix-event-turn-die = { $name } lance : { $mode }.
 polyminix-event-mode = { $name } choisit : { $mode }.
 polyminix-event-deck = { $name } choisit le paquet : { $level }.
 polyminix-event-side = { $name } choisit un côté.
-polyminix-event-laid = { $name } pose une pièce ; { $squares } cases sont recouvertes.
+polyminix-event-laid = { $name } pose une pièce ; { $squares } cases sont recouvertes.
 polyminix-event-lifted = { $squares ->
-    [0] { $name } reprend ; aucune case n’est recouverte.
-   *[other] { $name } reprend ; { $squares } cases sont recouvertes.
+    [0] { $name } reprend ; aucune case n’est recouverte.
+   *[other] { $name } reprend ; { $squares } cases sont recouvertes.
 }
 polyminix-event-test-die = L’épreuve : { $face }.
-polyminix-event-task = { $task } !
+polyminix-event-task = { $task } !
 polyminix-event-challenge = Le défi : { $figure }.
 polyminix-event-made = Un nouveau défi : { $figure }, { $level }, nº { $number }.
-polyminix-event-race = Partez !
+polyminix-event-race = Partez !
 polyminix-event-figure-covered = { $name } a recouvert la première figure.
 polyminix-event-completed = { $place ->
-    [1] { $name } finit en premier, en { $seconds } secondes !
+    [1] { $name } finit en premier, en { $seconds } secondes !
     [2] { $name } finit en deuxième, en { $seconds } secondes.
     [3] { $name } finit en troisième, en { $seconds } secondes.
    *[other] { $name } a fini, en { $seconds } secondes.
 }
 polyminix-event-in-time = { $name } a fini à temps, en { $seconds } secondes.
-polyminix-event-solved = Réussi, en { $seconds } secondes !
+polyminix-event-solved = Réussi, en { $seconds } secondes !
 polyminix-event-gave-up = { $name } abandonne.
 polyminix-event-hint = { $name } interroge le solveur.
-polyminix-event-time = Le temps est écoulé !
+polyminix-event-time = Le temps est écoulé !
 polyminix-event-points = { $points ->
     [one] { $name } reçoit un point.
    *[other] { $name } reçoit { $points } points.
 }
 polyminix-event-nobody = Personne ne marque.
-polyminix-event-won = { $name } gagne !
+polyminix-event-won = { $name } gagne !
 polyminix-event-ended = La partie est finie.
 polyminix-event-taken-back = { $name } revient en arrière.
 

@@ -52,11 +52,9 @@ class Masks(Person):
         return [re.sub(r"^.*?: ", "", text) for text in own.all_text_contents()]
 
     def take_turn(self) -> None:
-        """Go on after a reveal, or answer what is asked."""
-        if self.go_on():
-            return
+        """Go on after a reveal, or answer what is asked: looked at in this order, no reveal comes between the two."""
         phase = self.phase()
-        if phase is None:
+        if self.go_on() or phase is None:
             return
         self.look(phase)
         seq = self.page.get_by_role("main").get_attribute("data-seq")

@@ -83,8 +83,10 @@ def _personality(browser: Browser, address: str) -> None:
     phone.whom, votes = 1, 0
     while votes < PICTURED_VOTE:
         for person in (phone, laptop):
-            person.go_on()
-            votes += person is phone and person.phase() == "choose"
+            phase = person.phase()
+            if person.go_on():
+                continue
+            votes += person is phone and phase == "choose"
             if votes < PICTURED_VOTE:
                 person.take_turn()
         laptop.page.wait_for_timeout(20)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.house import House
 from tools.check.machine import find_chromium
@@ -25,13 +25,18 @@ FLAGS = [
 ]
 
 
+def launched(chromium: BrowserType, *flags: str) -> Browser:
+    """A browser."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    sandbox = ["--no-sandbox"] if is_root else []
+    return chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *sandbox, *flags])
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests; each test gets pages of its own."""
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    flags = [*FLAGS, "--no-sandbox"] if is_root else FLAGS
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
+        started = launched(playwright.chromium)
         yield started
         started.close()
 

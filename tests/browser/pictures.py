@@ -1,6 +1,5 @@
 """The pictures of the README, taken from real games: `python -m tests.browser.pictures [GAME…]`."""
 
-import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -8,12 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import launched
 from tests.browser.house import House
 from tests.browser.masks import Masks
 from tests.browser.person import NEVER_LONGER, Person
 from tests.browser.pieces import Solver
-from tools.check.machine import find_chromium
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SETTLE_MS = 700
@@ -29,8 +27,7 @@ def main(games: Sequence[str]) -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data), "pictures")
-        flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
+        browser = launched(playwright.chromium)
         try:
             for game in games:
                 for name in PICTURED[game][1]:

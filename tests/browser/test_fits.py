@@ -3,13 +3,14 @@
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, launched
 from tests.browser.house import House
 from tests.browser.masks import Masks
 from tests.browser.person import Person
 
+SMALL: ViewportSize = {"width": 360, "height": 740}
 ON_ITS_SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
@@ -30,6 +31,23 @@ def test_a_phone_on_its_side_shows_district_and_buttons(house: House, new_page: 
     person.page.evaluate("scrollTo(0, 0)")
     for part in (person.page.locator(".ground"), person.button("personimo-page-place")):
         expect(part).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["personimo", "personality", "polyminix"])
+def test_letters_twice_as_large_fit_on_a_phone(house: House, browser: Browser, game: str) -> None:
+    """Set in the browser by whoever needs them: nothing is beside the page, from the first to the game."""
+    large = launched(browser.browser_type, "--blink-settings=defaultFontSize=32")
+    person = Person(large.new_page(locale="fr-FR", viewport=SMALL), house.address, "fr")
+    for path in ("/", "/about", f"/rules/{game}", f"/new/{game}", "/new/chess", "/t/AAAAA"):
+        person.visit(path)
+        expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
+        assert too_wide(person.page) <= 0, path
+    person.open_table("Zoé", seats=3, bots=2, game=game)
+    assert too_wide(person.page) <= 0, "lobby"
+    person.start()
+    person.await_turn()
+    assert too_wide(person.page) <= 0, "game"
+    large.close()
 
 
 @pytest.mark.parametrize("wishes", [TABLET, LAPTOP], ids=["tablet", "laptop"])

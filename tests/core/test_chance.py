@@ -50,14 +50,14 @@ def test_what_was_noted_can_be_played_again() -> None:
 
 def test_a_record_that_does_not_fit_is_found_out() -> None:
     recorded = RecordedChance([Draw("deck", 3, (0, 2, 1)), Draw("die", 6, (6,)), Draw("twice", 2, (0, 0))])
-    with pytest.raises(ValueError, match="not an order of 4"):
+    with pytest.raises(ValueError, match="is of 3, not of 4"):
         recorded.order("deck", 4)
     with pytest.raises(ValueError, match="not an order of 2"):
         recorded.order("twice", 2)
     with pytest.raises(ValueError, match="not a number below 6"):
         recorded.number("die", 6)
     with pytest.raises(ValueError, match="not a number"):
-        recorded.number("deck", 6)
+        recorded.number("deck", 3)
     with pytest.raises(ValueError, match="no draw for 'coin'"):
         recorded.number("coin", 2)
 
@@ -75,3 +75,13 @@ def test_a_record_cannot_claim_a_draw_that_no_chance_could_give() -> None:
     for of in (0, -1, 2**64, 10**40):
         for values in ((0,), (of,), (0, 1)):
             assert not chance.yields(Draw("x", of, values))
+
+
+def test_a_die_with_other_faces_cannot_be_passed_off_as_the_one_that_was_asked_for() -> None:
+    chance = SeededChance("a")
+    fair = chance.number("die", 6)
+    faces, luckier = next((n, got) for n in range(7, 100) if fair != (got := chance.number("die", n)) < 6)
+    forged = Draw("die", faces, (luckier,))
+    assert chance.yields(forged)
+    with pytest.raises(ValueError, match=f"is of {faces}, not of 6"):
+        RecordedChance([forged]).number("die", 6)

@@ -82,27 +82,31 @@ def _below(words: Iterator[int], n: int) -> int:
 
 
 class RecordedChance:
-    """Chance that answers as a record says it did."""
+    """Chance that answers as a record says it did, to the question that the record says was asked."""
 
     def __init__(self, draws: Iterable[Draw]) -> None:
-        self._draws = {draw.purpose: draw.values for draw in draws}
+        self._draws = {draw.purpose: draw for draw in draws}
 
     def order(self, purpose: str, n: int) -> tuple[int, ...]:
-        values = self._answer(purpose)
+        values = self._answer(purpose, n)
         if sorted(values) != list(range(n)):
             raise ValueError(f"the record's draw for {purpose!r} is not an order of {n} things")
         return values
 
     def number(self, purpose: str, n: int) -> int:
-        values = self._answer(purpose)
+        values = self._answer(purpose, n)
         if len(values) != 1 or not 0 <= values[0] < n:
             raise ValueError(f"the record's draw for {purpose!r} is not a number below {n}")
         return values[0]
 
-    def _answer(self, purpose: str) -> tuple[int, ...]:
-        if purpose not in self._draws:
+    def _answer(self, purpose: str, n: int) -> tuple[int, ...]:
+        draw = self._draws.get(purpose)
+        if draw is None:
             raise ValueError(f"the record has no draw for {purpose!r}")
-        return self._draws[purpose]
+        # The seed yields something else for every `of`: whoever could choose it could choose the answer.
+        if draw.of != n:
+            raise ValueError(f"the record's draw for {purpose!r} is of {draw.of}, not of {n}")
+        return draw.values
 
 
 class NotedChance:

@@ -65,3 +65,25 @@ def test_a_record_that_breaks_a_rule_is_refused(
     file.write_bytes(msgspec.structs.replace(record, entries=tuple(entries)).to_json())
     assert cli.main(["replay", str(file)]) == 1
     assert "There is no such card" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("change", [{"what": "act"}, {"seq": 3}])
+def test_a_record_without_its_beginning_is_refused(
+    record: Record, change: dict[str, object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, *rest = record.entries
+    file = tmp_path / "game.json"
+    entries = (msgspec.structs.replace(first, **change), *rest)
+    file.write_bytes(msgspec.structs.replace(record, entries=entries).to_json())
+    assert cli.main(["replay", str(file)]) == 1
+    assert "begins with its start" in capsys.readouterr().err
+
+
+def test_a_record_of_newer_rules_is_refused(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    newer = msgspec.structs.replace(record.setup, rules_version=record.setup.rules_version + 1)
+    file.write_bytes(msgspec.structs.replace(record, setup=newer).to_json())
+    assert cli.main(["replay", str(file)]) == 1
+    assert "needs a newer Salon" in capsys.readouterr().err

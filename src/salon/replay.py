@@ -33,6 +33,7 @@ def run(options: argparse.Namespace) -> int:
         game = games_of(options.data or data_directory()).get(record.setup.game)
         if game is None:
             raise ValueError(f"there is no game {record.setup.game!r}")
+        _check_version(record, game.spec.rules_version)
         game.setup(record.setup.seats, record.setup.options, record.setup.seed)  # refuses what cannot be
         *_, last = replay(game, record)
     except (OSError, msgspec.DecodeError, ValueError) as error:
@@ -58,6 +59,14 @@ def _read(name: str) -> Record:
     if not record.entries:
         raise ValueError("it has no entries")
     return record
+
+
+def _check_version(record: Record, ours: int) -> None:
+    theirs = record.setup.rules_version
+    if theirs > ours:
+        raise ValueError(
+            f"it follows version {theirs} of the rules and this is version {ours}: it needs a newer Salon"
+        )
 
 
 def _print_sheets(outcome: Outcome, language: str) -> None:

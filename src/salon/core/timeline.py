@@ -67,6 +67,8 @@ class Timeline(Struct, frozen=True, dict=True):
     @classmethod
     def resume(cls, game: AnyGame, setup: Setup, entry: Entry) -> Advance:
         """A game as the first entry of its log says it started. Options that came later are as if not chosen."""
+        if (entry.what, entry.seq) != ("start", 0):
+            raise ValueError(f"a log begins with its start, not with entry {entry.seq}, {entry.what!r}")
         defaults = {option.name: option.default for option in game.spec.options}
         setup = msgspec.structs.replace(setup, options={**defaults, **setup.options})
         step = game.start(setup, RecordedChance(entry.draws), entry.at_ms)

@@ -12,6 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / ".salon-setup.lock"
 
+_held: list[int] = []
+"""The lock, while we hold it: programs that we run hold it with us, in case we end before them."""
+
 
 class SetupError(Exception):
     """Something this machine lacks; the message says what to do about it."""
@@ -35,6 +38,7 @@ def run(
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
+        pass_fds=() if sys.platform == "win32" else _held,
         check=False,
     )
     if done.returncode:
@@ -60,14 +64,34 @@ def read_stamp(stamp: Path) -> str:
 def one_at_a_time() -> Iterator[None]:
     """Hold the set-up lock: a second start waits until the first has finished setting up.
 
-    The operating system drops the lock when its holder ends, however it ends.
+    The operating system drops the lock when its holders end, however they end. Where nothing may be written there is
+    nothing to hold: what is set up is used as it is.
     """
-    with LOCK.open("a+") as file:
+    try:
+        file = LOCK.open("a+")
+    except OSError as error:
+        yield from _as_it_is(error)
+        return
+    with file:
         if not _try_lock(file.fileno()):
             say("waiting for another start to finish setting up...")
             while not _try_lock(file.fileno()):
                 time.sleep(0.2)
+        _held.append(file.fileno())
+        try:
+            yield
+        finally:
+            _held.clear()
+
+
+def _as_it_is(reason: OSError) -> Iterator[None]:
+    try:
         yield
+    except (SetupError, OSError) as error:
+        raise SetupError(
+            f"something has to be set up in {ROOT}, where you may not write ({reason.strerror}). Let its owner "
+            "run `./salon setup` there, or make a copy of your own."
+        ) from error
 
 
 def _try_lock(file: int) -> bool:

@@ -23,6 +23,12 @@ def main(words: Sequence[str]) -> int:
     except SetupError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(
+            f"salon: {ROOT} cannot be set up: {error}. Is there room, and may you write there?",
+            file=sys.stderr,
+        )
+        return 1
     except KeyboardInterrupt:
         return 130
     if command == "setup":

@@ -42,6 +42,60 @@ def test_the_lock_is_held_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert subprocess.run([sys.executable, "-c", other], cwd=base.ROOT, check=False).returncode == 1
 
 
+def test_what_a_killed_start_has_left_running_holds_the_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock, begun, end = tmp_path / "lock", tmp_path / "begun", tmp_path / "end"
+    waiting = (
+        "import time; from pathlib import Path; "
+        f"Path({str(begun)!r}).touch(); end = Path({str(end)!r})\nwhile not end.exists(): time.sleep(0.05)"
+    )
+    start = (
+        "import sys; from pathlib import Path; from tools import base;"
+        f"base.LOCK = Path({str(lock)!r})\n"
+        f"with base.one_at_a_time(): base.run([sys.executable, '-c', {waiting!r}], 'Do this.')"
+    )
+    with subprocess.Popen([sys.executable, "-c", start], cwd=base.ROOT) as killed:
+        while not begun.exists():
+            assert killed.poll() is None
+        killed.kill()
+    try:
+        with lock.open("a+") as file:
+            assert not base._try_lock(file.fileno())
+    finally:
+        end.touch()
+    monkeypatch.setattr(base, "LOCK", lock)
+    with base.one_at_a_time():
+        pass
+
+
+def test_what_is_set_up_runs_where_nothing_may_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(base, "LOCK", tmp_path / "nowhere" / "lock")
+    with base.one_at_a_time():
+        pass
+    with pytest.raises(base.SetupError, match=r"may not write .*run `\./salon setup`"), base.one_at_a_time():
+        raise base.SetupError("pip could not do it")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shim there is no shell script")
+def test_a_shim_without_a_python_behind_it_is_passed_over(tmp_path: Path) -> None:
+    for name, code in (("python3.13", 127), ("python3.12", 0)):
+        (tmp_path / name).write_text(f'#!/bin/sh\n[ "$1" = -c ] || echo {name} "$@"\nexit {code}\n')
+        (tmp_path / name).chmod(0o755)
+    script = base.ROOT / "salon"
+    ask = f"import runpy; runpy.run_path({str(script)!r})['run_with_newer_python']()"
+    said = subprocess.run(
+        [sys.executable, "-B", "-c", ask, "play"],
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.stdout == f"python3.12 {script} play\n"
+
+
 @pytest.mark.parametrize(
     ("said", "enough"),
     [

@@ -60,6 +60,12 @@ def read_stamp(stamp: Path) -> str:
     return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
 
 
+def begin(stamp: Path) -> None:
+    """Before a step is done again: half done, it must not pass for what it was before."""
+    if stamp.is_file():
+        stamp.write_text("unfinished", encoding="utf-8")
+
+
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
     """Hold the set-up lock: a second start waits until the first has finished setting up.

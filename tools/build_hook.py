@@ -10,18 +10,21 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Build the page where it is missing."""
+    """Build the page where it is missing, or older than what it is made of."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Run before packing; an editable install leaves the page to `./salon`."""
-        if version == "editable" or (ROOT / "src" / "salon" / "page" / "index.html").is_file():
+        if version == "editable":
             return
         sys.path.insert(0, str(ROOT))
         from tools import page
         from tools.base import SetupError
 
+        if page.is_there() and not page.is_old():
+            return
+
         def no_node() -> Path:
-            raise SetupError("the page is not built, and building it needs Node.js 20.19 or later.")
+            raise SetupError("the page has to be built, which needs Node.js 20.19 or later.")
 
         try:
             page.prepare(no_node)

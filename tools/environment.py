@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.base import ROOT, SetupError, digest, read_stamp, run, say
+from tools.base import ROOT, SetupError, begin, digest, read_stamp, run, say
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -83,6 +83,7 @@ def _install_lock(lock: Path, name: str, what: str) -> None:
     wanted = digest([lock])
     if read_stamp(_STAMPS / name) == wanted:
         return
+    begin(_STAMPS / name)
     say(f"installing {what} (about a minute the first time)...")
     run([*_pip(), "install", "--quiet", "--prefer-binary", "--require-hashes", "-r", lock], _NO_INSTALL)
     (_STAMPS / name).write_text(wanted, encoding="utf-8")

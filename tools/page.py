@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tools import environment
-from tools.base import ROOT, SetupError, digest, read_stamp, run, say
+from tools.base import ROOT, SetupError, begin, digest, read_stamp, run, say
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "salon" / "page"
@@ -24,11 +24,23 @@ def prepare(get_node: Callable[[], Path] = environment.install_node) -> None:
     """Install what `web/` needs and build the page, unless both are up to date."""
     npm = install_modules(get_node)
     wanted = digest(sources())
-    if (PAGE / "index.html").is_file() and read_stamp(_PAGE_STAMP) == wanted:
+    if is_there() and read_stamp(_PAGE_STAMP) == wanted:
         return
+    begin(_PAGE_STAMP)
     say("building the page...")
     npm("the page could not be built. vite said:", "run", "build")
     _PAGE_STAMP.write_text(wanted, encoding="utf-8")
+
+
+def is_there() -> bool:
+    """Whether there is a built page, of whatever age."""
+    return (PAGE / "index.html").is_file()
+
+
+def is_old() -> bool:
+    """Whether we have built the page from something else. Of a page that came built, nothing is known."""
+    built_from = read_stamp(_PAGE_STAMP)
+    return built_from != "" and built_from != digest(sources())
 
 
 class Npm:
@@ -64,7 +76,7 @@ def install_modules(get_node: Callable[[], Path] = environment.install_node) -> 
         npm(
             "the page's packages could not be installed. The first start needs the network: check the "
             "connection, then run the same command again. npm said:",
-            *("ci", "--ignore-scripts", "--no-audit", "--no-fund"),
+            *("ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"),
         )
         _MODULES_STAMP.write_text(wanted, encoding="utf-8")
     return npm

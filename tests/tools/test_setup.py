@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import base, page
+from tools import base, environment, page
+from tools.build_hook import PageHook
 from tools.check.result import Result, of_report, of_tool
 
 
@@ -115,6 +116,52 @@ def test_the_page_is_made_of_its_sources_only() -> None:
     names = {path.relative_to(base.ROOT).as_posix() for path in page.sources()}
     assert {"web/package-lock.json", "web/index.html", "src/salon/locales/en/core.ftl"} <= names
     assert not any("node_modules" in name for name in names)
+
+
+@pytest.fixture
+def no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The stamp of a page that cannot be built."""
+
+    def npm(otherwise: str, *words: str) -> None:
+        raise base.SetupError(otherwise)
+
+    stamp = tmp_path / "stamp"
+    monkeypatch.setattr(page, "install_modules", lambda get_node: npm)
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    monkeypatch.setattr(page, "_PAGE_STAMP", stamp)
+    return stamp
+
+
+def test_a_page_half_built_does_not_pass_for_the_one_before(no_page: Path) -> None:
+    no_page.write_text("what it was built from before")
+    with pytest.raises(base.SetupError):
+        page.prepare()
+    assert base.read_stamp(no_page) == "unfinished"
+
+
+def test_packages_half_installed_do_not_pass_for_those_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "_STAMPS", tmp_path)
+    monkeypatch.setattr(environment, "_pip", lambda: [sys.executable, "-c", "exit(1)"])
+    (tmp_path / "dev").write_text("the lock before")
+    for name in ("dev", "runtime"):
+        with pytest.raises(base.SetupError):
+            environment._install_lock(environment.DEV_LOCK, name, "packages")
+    assert base.read_stamp(tmp_path / "dev") == "unfinished", "an environment for development stays one"
+    assert base.read_stamp(tmp_path / "runtime") == ""
+
+
+def test_an_old_page_is_not_shipped(no_page: Path) -> None:
+    (no_page.parent / "index.html").touch()
+    hook = PageHook(str(base.ROOT), {}, None, None, "", "wheel")  # type: ignore[arg-type]
+    hook.initialize("standard", {})  # it came built, as in a source archive
+    no_page.write_text(base.digest(page.sources()))
+    hook.initialize("standard", {})
+    no_page.write_text("what it was built from before")
+    with pytest.raises(SystemExit, match="the page could not be built"):
+        hook.initialize("standard", {})
+    hook.initialize("editable", {})
 
 
 REPORT = """<testsuites>

@@ -119,7 +119,7 @@ class TestKeeping:
         [
             (["--seed", "milk"], "keeps another match: its seed is tea, not milk."),
             (["--bots", "random,fair"], """its bots is ["fair","random"], not ["random","fair"]."""),
-            (["--options", "sprawl"], "keeps another match: its options is"),
+            (["--options", "sprawl"], "its option sprawl is false, not true."),
         ],
     )
     def test_another_match_is_refused(

@@ -97,11 +97,16 @@ class Keeper:
 
 
 def _differences(there: Head, here: Head) -> Iterable[tuple[str, tuple[str, str]]]:
-    theirs = {"salon version": there.salon, **asdict(there.match)}
-    ours = {"salon version": here.salon, **asdict(here.match)}
-    for name, value in ours.items():
-        if theirs[name] != value:
-            yield name.replace("_", " "), (_shown(theirs[name]), _shown(value))
+    theirs, ours = _facts(there), _facts(here)
+    for name in {**ours, **theirs}:
+        if theirs.get(name) != ours.get(name):
+            yield name.replace("_", " "), (_shown(theirs.get(name)), _shown(ours.get(name)))
+
+
+def _facts(head: Head) -> dict[str, object]:
+    """What must be the same, each option by itself: there are dozens."""
+    options = {f"option {name}": value for name, value in head.match.options.items()}
+    return {"salon version": head.salon, **asdict(head.match), "options": None, **options}
 
 
 def _shown(value: object) -> str:

@@ -1,6 +1,8 @@
 """A match: every deal in every seating, the same games for the same seed, and refusals in words."""
 
+import time
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,6 +11,7 @@ from salon.arena import BadMatch, Match, play, play_game
 from salon.core import BadSetup, Timeline
 from salon.games import GAMES
 from salon.personimo import PERSONIMO
+from salon.personimo.bots import BOTS
 
 
 def test_every_bot_sits_everywhere() -> None:
@@ -127,6 +130,35 @@ def test_a_bot_that_breaks_a_rule_is_named() -> None:
 def test_what_cannot_be_played_is_refused(game: str, names: list[str], words: str) -> None:
     with pytest.raises(BadMatch, match=words):
         Match.of(game, names)
+
+
+class Loading:
+    """A bot that has something to load when it is asked for the first time."""
+
+    def __init__(self) -> None:
+        self.loaded = False
+
+    def warm_up(self) -> None: ...
+
+    def choose(self, view: Any, random: Random) -> Any:
+        if not self.loaded:
+            time.sleep(0.05)
+            self.loaded = True
+        return PERSONIMO.legal(view).sample(random)
+
+
+def test_loading_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "loading", Loading())
+    played = play_game(Match.of("personimo", ["loading", "random"], seed="tea"), 0)
+    assert max(played.thinking_us[0]) < 50_000
+
+
+def test_a_bot_that_would_play_as_another_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("salon.arena.match.find_spec", lambda name: None)
+    Match.of("personimo", ["sharp", "random"])
+    for name in ("master", "mce:20"):
+        with pytest.raises(BadMatch, match=rf"'{name}' is itself only with compiled code.*salon\[fast\]"):
+            Match.of("personimo", [name, "random"])
 
 
 def test_options_are_checked_by_the_game() -> None:

@@ -1,6 +1,7 @@
 """What is played: a game, its options, a bot for each seat, and the seatings in which every deal is played."""
 
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 
 from msgspec import Struct
 
@@ -38,9 +39,14 @@ class Match(Struct, frozen=True, kw_only=True):
         rules = find_game(game)
         for name in names:
             try:
-                bots.find_bot(game, name)
+                bot = bots.find_bot(game, name)
             except ValueError as error:
                 raise BadMatch(str(error)) from error
+            if isinstance(bot, bots.Warming) and find_spec("numba") is None:
+                raise BadMatch(
+                    f"the bot {name!r} is itself only with compiled code, which is not installed here: "
+                    "pip install 'salon[fast]'"
+                )
         _check_pace(game, names)
         setup = rules.setup(len(names), options or {}, seed)
         return cls(

@@ -42,6 +42,8 @@ def play_game(match: Match, number: int) -> Played:
     """One game of a match. The same arguments give the same game, unless a bot thinks for a time."""
     game, seating = find_game(match.game), match.seating(number)
     at_the_table = [bots.find_bot(match.game, match.bots[entrant]) for entrant in seating]
+    for name in dict.fromkeys(match.bots):
+        _get_ready(match, name)
 
     def chance_for(seat: Seat, seq: int) -> Random:
         return Random(f"arena {match.seed} game {number} seat {seat} seq {seq}")
@@ -62,6 +64,20 @@ def play_game(match: Match, number: int) -> Played:
 def play(game: AnyGame, setup: Setup, players: Sequence[Bot], chance_for: ChanceFor) -> Finished:
     """A whole game, each seat played by its bot."""
     return _Table(game, setup, players, chance_for).to_the_end()
+
+
+_ready: set[tuple[str, str, int]] = set()
+
+
+def _get_ready(match: Match, name: str) -> None:
+    """What a bot has compiled or loaded is no part of its thinking: it decides once before its time is taken."""
+    bot, kind = bots.find_bot(match.game, name), (match.game, name, len(match.bots))
+    if not isinstance(bot, bots.Warming) or kind in _ready:
+        return
+    _ready.add(kind)
+    first = Timeline.start(find_game(match.game), match.setup(0), 0).timeline
+    seat = min(first.waiting)
+    bot.choose(first.game.view(first.state, seat), Random(0))
 
 
 class _Table:

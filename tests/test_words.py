@@ -161,3 +161,45 @@ def test_numbers_agree_with_their_nouns() -> None:
 def test_what_has_no_words_is_called_by_its_id() -> None:
     assert say("no-such-message", "fr") == "no-such-message"
     assert say("personimo-name", "tlh") == "Personimo"
+
+
+@pytest.mark.parametrize(
+    ("message", "language", "particulars", "sentence"),
+    [
+        ("refused-seats", "en", {"seats": 1, "allowed": "3, 4"}, "One player is not possible here"),
+        (
+            "refused-option-seats",
+            "en",
+            {"pick": "Waning", "allowed": "1", "seats": 3},
+            "for a table of 1, not of 3",
+        ),
+        ("coach-review-progress", "fr", {"done": 0, "total": 12}, "0 coup examiné sur 12"),
+        (
+            "personality-page-fact-majority",
+            "en",
+            {"hits": 1, "votes": 9},
+            "Voted with the table once out of 9.",
+        ),
+        (
+            "personality-page-best-reading",
+            "fr",
+            {"other": "A", "reader": "B", "hits": 1, "cards": 2},
+            "1 carte sur 2.",
+        ),
+        ("personimo-note-tarred", "en", {"points": 1}, "Only 1 point:"),
+        ("personimo-note-tarred", "fr", {"points": 0}, "0 point"),
+        ("personimo-line-other-district", "fr", {"points": 1}, "(1 point)"),
+        ("polyminix-event-solved", "en", {"seconds": 1}, "Solved, after 1 second!"),
+        ("polyminix-event-completed", "fr", {"name": "A", "place": 2, "seconds": 1}, "en 1 seconde."),
+        (
+            "polyminix-event-completed",
+            "en",
+            {"name": "A", "place": 4, "seconds": 12},
+            "A is done, after 12 seconds.",
+        ),
+    ],
+)
+def test_one_is_not_several(
+    message: str, language: str, particulars: dict[str, str | int], sentence: str
+) -> None:
+    assert sentence in say(message, language, particulars)

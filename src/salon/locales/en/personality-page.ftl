@@ -137,7 +137,10 @@ personality-page-fact-unanimous = { $cards ->
     [one] On one card everybody agreed.
    *[other] On { $cards } cards everybody agreed.
 }
-personality-page-fact-majority = Voted with the table { $hits } times out of { $votes }.
+personality-page-fact-majority = Voted with the table { $hits ->
+    [one] once
+   *[other] { $hits } times
+} out of { $votes }.
 personality-page-fact-read-by = Best understood by { $names } ({ $hits } of { $cards }).
 personality-page-fact-reads = Understands { $names } best ({ $hits } of { $cards }).
 personality-page-fact-self = { $hits ->

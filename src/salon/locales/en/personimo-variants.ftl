@@ -209,11 +209,17 @@ personimo-line-bonus-largest = Bonus: largest { $suit ->
     [wyrms] Wyrms
    *[knots] Knots
 }
-personimo-line-other-district = The other district ({ $points } points) does not count
+personimo-line-other-district = The other district ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) does not count
 personimo-note-tie-other = Equal at { $points } points: the better other district decides, { $more } to { $less }.
 personimo-note-architect-of-the-year = { $points } points: you are declared Architect of the Year!
 personimo-note-unremarked = { $points } points: a respectable district. From 50 you are Architect of the Year.
-personimo-note-tarred = Only { $points } points: there is an unfortunate incident with tar and feathers.
+personimo-note-tarred = Only { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: there is an unfortunate incident with tar and feathers.
 
 # Refusals.
 refused-personimo-one-square = In Jacynimo a card covers one square. { personimo-spots-instead }

@@ -202,13 +202,31 @@ polyminix-event-made = A new challenge: { $figure }, { $level }, no. { $number }
 polyminix-event-race = Go!
 polyminix-event-figure-covered = { $name } has covered the first figure.
 polyminix-event-completed = { $place ->
-    [1] { $name } is first, after { $seconds } seconds!
-    [2] { $name } is second, after { $seconds } seconds.
-    [3] { $name } is third, after { $seconds } seconds.
-   *[other] { $name } is done, after { $seconds } seconds.
+    [1] { $name } is first, after { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }!
+    [2] { $name } is second, after { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+    [3] { $name } is third, after { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+   *[other] { $name } is done, after { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 }
-polyminix-event-in-time = { $name } is done in time, after { $seconds } seconds.
-polyminix-event-solved = Solved, after { $seconds } seconds!
+polyminix-event-in-time = { $name } is done in time, after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+polyminix-event-solved = Solved, after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}!
 polyminix-event-gave-up = { $name } gives up.
 polyminix-event-hint = { $name } asks the solver.
 polyminix-event-time = Time is up!

@@ -18,7 +18,10 @@ coach-review = Revue de vos coups
 coach-review-of = Revue des coups : { $name }
 coach-review-start = Revoir vos coups
 coach-review-about = Pour chacun de vos coups : combien de points l’entraîneur en attendait, d’après ce que vous pouviez voir, et combien du meilleur coup.
-coach-review-progress = { $done } coups examinés sur { $total }…
+coach-review-progress = { $done ->
+    [one] { $done } coup examiné sur { $total }…
+   *[other] { $done } coups examinés sur { $total }…
+}
 coach-review-costliest = Ce qui a coûté le plus
 coach-review-flawless = Aucun coup n’a coûté un point entier. L’entraîneur n’a rien à ajouter.
 coach-review-best = Mieux : { $best } (votre coup : { $chosen })

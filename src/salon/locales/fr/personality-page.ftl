@@ -149,7 +149,10 @@ personality-page-keep-png = Garder ce portrait en PNG : { $name }
 personality-page-keep-svg = Garder ce portrait en SVG : { $name }
 personality-page-readings = Qui comprend qui
 personality-page-reads = { $name } comprend
-personality-page-best-reading = La lecture la plus juste : { $reader } comprend { $other }, { $hits } cartes sur { $cards }.
+personality-page-best-reading = La lecture la plus juste : { $reader } comprend { $other }, { $hits ->
+    [one] { $hits } carte
+   *[other] { $hits } cartes
+} sur { $cards }.
 personality-page-readings-how = Parmi les cartes qu’une personne a reçues de la table : pour combien l’avait-on choisie ?
 personality-points = { $points ->
     [0] au départ

@@ -209,11 +209,17 @@ personimo-line-bonus-largest = Bonus : plus grand îlot, { $suit ->
     [wyrms] Guivres
    *[knots] Nœuds
 }
-personimo-line-other-district = L’autre quartier ({ $points } points) ne compte pas
+personimo-line-other-district = L’autre quartier ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) ne compte pas
 personimo-note-tie-other = Égalité à { $points } points : le meilleur autre quartier l’emporte, { $more } contre { $less }.
 personimo-note-architect-of-the-year = { $points } points : vous voilà Architecte de l’année !
 personimo-note-unremarked = { $points } points : un quartier honorable. À partir de 50, on est Architecte de l’année.
-personimo-note-tarred = { $points } points seulement : un fâcheux incident de goudron et de plumes s’ensuit.
+personimo-note-tarred = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} seulement : un fâcheux incident de goudron et de plumes s’ensuit.
 
 # Les refus.
 refused-personimo-one-square = À Jacynimo, une carte couvre une seule case. { personimo-spots-instead }

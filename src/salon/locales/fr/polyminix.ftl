@@ -202,13 +202,31 @@ polyminix-event-made = Un nouveau défi : { $figure }, { $level }, nº { $numb
 polyminix-event-race = Partez !
 polyminix-event-figure-covered = { $name } a recouvert la première figure.
 polyminix-event-completed = { $place ->
-    [1] { $name } finit en premier, en { $seconds } secondes !
-    [2] { $name } finit en deuxième, en { $seconds } secondes.
-    [3] { $name } finit en troisième, en { $seconds } secondes.
-   *[other] { $name } a fini, en { $seconds } secondes.
+    [1] { $name } finit en premier, en { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } !
+    [2] { $name } finit en deuxième, en { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+    [3] { $name } finit en troisième, en { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+   *[other] { $name } a fini, en { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 }
-polyminix-event-in-time = { $name } a fini à temps, en { $seconds } secondes.
-polyminix-event-solved = Réussi, en { $seconds } secondes !
+polyminix-event-in-time = { $name } a fini à temps, en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+polyminix-event-solved = Réussi, en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} !
 polyminix-event-gave-up = { $name } abandonne.
 polyminix-event-hint = { $name } interroge le solveur.
 polyminix-event-time = Le temps est écoulé !

@@ -90,6 +90,8 @@ def ahead(played: list[Played]) -> float:
 
 
 def main(words: list[str]) -> None:
+    if words and not (words[0].isdecimal() and int(words[0])):
+        sys.exit(f"how many games? A number from 1, not {words[0]}")
     games = int(words[0]) if words else 100
     print(f"{games} games of two people, a bot and a random voter\n")
     print(f"{'bot':8} {'ahead':>7} {'reads':>7} {'random':>7} {'early':>7} {'late':>7}")

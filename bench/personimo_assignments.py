@@ -9,9 +9,10 @@ and both must agree. Times are of this process alone.
 
 import argparse
 from random import Random
-from statistics import median, quantiles
+from statistics import median
 from time import process_time
 
+from salon.arena.figures import percentile
 from salon.core import OptionValue
 from salon.personimo.district import District, Standing, open_cards, standing_of
 from salon.personimo.fitting import Fitting
@@ -74,7 +75,7 @@ def main() -> None:
                 if sizes[-1] <= MOST_FOR_BRUTE_FORCE:
                     brute.append(by_brute_force(standing, book, value))
             slowest = max(slowest, *times)
-            p90 = quantiles(times, n=10)[-1]
+            p90 = percentile(sorted(times), 0.9)
             twin = f"{median(brute):8.0f} ms, {len(brute)} of {number}" if brute else "       -"
             what = name if not keep_open else "    kept open"
             print(

@@ -10,9 +10,10 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from statistics import median, quantiles
+from statistics import median
 from time import perf_counter
 
+from salon.arena.figures import percentile
 from salon.core import Timeline
 from salon.personimo.bots import BOTS
 from salon.personimo.district import Standing, standing_of
@@ -86,7 +87,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def report(what: str, times: list[float]) -> None:
-    p90 = quantiles(times, n=10)[-1]
+    p90 = percentile(sorted(times), 0.9)
     print(f"{what:<50} median {median(times):8.2f} ms   p90 {p90:8.2f} ms   most {max(times):8.2f} ms")
 
 

@@ -111,7 +111,7 @@ def wilson(middle: float, count: float) -> Estimate:
     return Estimate(middle, max(0.0, centre - error), min(1.0, centre + error))
 
 
-def percentile(ordered: Sequence[int], part: float) -> float:
+def percentile(ordered: Sequence[float], part: float) -> float:
     """The smallest value that at least this part of all does not exceed."""
     return float(ordered[ceil(part * len(ordered)) - 1]) if ordered else 0.0
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from salon import cli
+from salon.arena.keeping import Keeper
 
 MATCH = ["arena", "personimo", "--bots", "fair,random", "--games", "6", "--seed", "tea", "--jobs", "1"]
 
@@ -113,6 +114,20 @@ class TestKeeping:
             again = answer(capsys, "--keep", str(kept))
             assert without_times(again)["standings"] == without_times(whole)["standings"]
             assert len([json.loads(line) for line in kept.read_bytes().splitlines()]) == 7
+
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+    def test_a_full_disk_is_told_in_words(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        kept = tmp_path / "kept"
+        whole = answer(capsys, "--keep", str(kept))
+        with monkeypatch.context() as patched:
+            patched.setattr(Keeper, "_open", lambda self, size: Path("/dev/full").open("ab"))  # noqa: SIM115
+            assert "cannot be written any more: No space left" in refused(
+                capsys, *MATCH[1:], "--games", "8", "--keep", str(kept)
+            )
+        again = answer(capsys, "--keep", str(kept))
+        assert without_times(again)["standings"] == without_times(whole)["standings"]
 
     @pytest.mark.parametrize(
         ("words", "sentence"),

@@ -5,7 +5,8 @@ process went is cut off, and its game is played again.
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from io import BufferedWriter
 from pathlib import Path
@@ -49,12 +50,23 @@ class Keeper:
 
     def close(self) -> None:
         """Make sure that even the machine cannot."""
-        os.fsync(self._file.fileno())
-        self._file.close()
+        with self._writing(), self._file:
+            os.fsync(self._file.fileno())
 
     def _append(self, what: Struct) -> None:
-        self._file.write(msgspec.json.encode(what) + b"\n")
-        self._file.flush()
+        with self._writing():
+            self._file.write(msgspec.json.encode(what) + b"\n")
+            self._file.flush()
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise BadMatch(
+                f"{self._path} cannot be written any more: {error.strerror}. The games before this are in it: "
+                "with room again, the same command goes on from there"
+            ) from error
 
     def _read(self) -> bytes:
         try:

@@ -104,6 +104,30 @@ describe("the line", () => {
     expect(wires).toHaveLength(2);
   });
 
+  test("gives up a line that does not open", () => {
+    const { socket, wires, next } = table();
+    next();
+    expect(socket.state.line).toBe("lost");
+    next();
+    expect(wires).toHaveLength(2);
+  });
+
+  test("looked at again, asks at once whether anybody is there", () => {
+    const { socket, wires, wire, next } = table();
+    wire().opens();
+    socket.hurry();
+    expect(wire().sent.at(-1)).toEqual({ type: "Ping" });
+    expect(next()).toBeLessThan(10_000);
+    expect(socket.state.line).toBe("lost");
+    next();
+    expect(wires).toHaveLength(2);
+    wire().opens();
+    socket.hurry();
+    wire().says({ type: "Pong" });
+    expect(next()).toBe(20_000);
+    expect(socket.state.line).toBe("open");
+  });
+
   test("stays closed once it is stopped, and hurries only when it is down", () => {
     const { socket, wires, wire } = table();
     wire().opens();
@@ -158,6 +182,39 @@ describe("an action", () => {
     next();
     wire().opens();
     expect(wire().sent.at(-1)).toMatchObject({ type: "TakeBack", id: "id1" });
+  });
+});
+
+describe("a question that a lost line left unanswered", () => {
+  const waiting = { 0: { what: "cover", secret: false, deadline_ms: null, answered: false } };
+
+  /** Ask, lose the line, and come back to what the server says now. */
+  function back(news: Partial<Parameters<typeof gameNews>[0]>, answer?: AnyOutbound): AnyInbound[] {
+    const { socket, wire, next } = table();
+    wire().opens();
+    wire().says(gameNews({ seq: 7, waiting }));
+    socket.askHint(0);
+    socket.askAdvice(0);
+    if (answer !== undefined) wire().says(answer);
+    wire().breaks();
+    next();
+    wire().opens();
+    wire().says(gameNews({ waiting, ...news }));
+    return wire().sent.slice(1);
+  }
+
+  test("is asked again, once the news say that it still is one", () => {
+    expect(back({ seq: 7, since: 7 }).map(({ type }) => type)).toEqual(["AskHint", "AskAdvice"]);
+    expect(back({ seq: 9, since: 7 })).toEqual([{ type: "AskHint", game_id: "g1", seq: 9, seat: 0 }]);
+  });
+
+  test("is forgotten with its answer, its refusal, its turn and its game", () => {
+    const answer: AnyOutbound = { type: "HintNews", game_id: "g1", seq: 7, seat: 0, hint: null };
+    expect(back({ seq: 7, since: 7 }, answer).map(({ type }) => type)).toEqual(["AskAdvice"]);
+    const refused: AnyOutbound = { type: "Refused", id: null, code: "coach-busy", text: "", rule: null, params: {} };
+    expect(back({ seq: 7, since: 7 }, refused)).toEqual([]);
+    expect(back({ seq: 7, since: 7, waiting: {} })).toEqual([]);
+    expect(back({ game_id: "g2", seq: 7 })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The line to a table: opens, says hello, keeps alive, and comes back by itself when it breaks. */
 
-import type { AnyInbound, AnyOutbound } from "@/generated/messages";
+import type { AnyInbound, AnyOutbound, AskAdvice, AskHint } from "@/generated/messages";
 import { NOTHING_YET, receive, send, unacknowledged, type Line, type TableState } from "./state";
 
 /** What of a WebSocket is used; a test brings its own. */
@@ -16,6 +16,10 @@ export interface Surroundings {
 
 const PING_MS = 20_000;
 const SILENCE_MS = 12_000;
+/** Who looks at the page again is not kept waiting by a line that died while it slept. */
+const WOKEN_MS = 5_000;
+/** A network that swallows what is sent lets a line neither open nor fail. */
+const OPENING_MS = 12_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 12_000;
 const OPEN = 1;
@@ -33,6 +37,9 @@ export class TableSocket {
   #failures = 0;
   #stopped = false;
   #cancel: () => void = () => undefined;
+  /** What was asked and not answered, the last of each kind; to be asked again on a new line. */
+  readonly #questions = new Map<"AskHint" | "AskAdvice", AskHint | AskAdvice>();
+  #asksAgain = false;
   readonly #around: Surroundings;
   readonly #changed: (state: TableState) => void;
 
@@ -56,11 +63,14 @@ export class TableSocket {
     this.#drop();
   }
 
-  /** Try again at once: the network is back, or somebody is looking at the page again. */
+  /** The network is back, or somebody is looking at the page again: try again at once, or see whether the line still holds. */
   hurry(): void {
-    if (this.#stopped || this.#wire !== null) return;
-    this.#failures = 0;
-    this.#connect();
+    if (this.#stopped) return;
+    if (this.#wire?.readyState === OPEN) this.#probe(WOKEN_MS);
+    else if (this.#wire === null) {
+      this.#failures = 0;
+      this.#connect();
+    }
   }
 
   act(seat: number, action: unknown): void {
@@ -82,12 +92,12 @@ export class TableSocket {
 
   askHint(seat: number): void {
     const news = this.#state.news;
-    if (news !== null) this.#say({ type: "AskHint", game_id: news.game_id, seq: news.seq, seat });
+    if (news !== null) this.#ask({ type: "AskHint", game_id: news.game_id, seq: news.seq, seat });
   }
 
   askAdvice(seat: number): void {
     const news = this.#state.news;
-    if (news !== null) this.#say({ type: "AskAdvice", game_id: news.game_id, seq: news.seq, seat });
+    if (news !== null) this.#ask({ type: "AskAdvice", game_id: news.game_id, seq: news.seq, seat });
   }
 
   /** The refusal has been read. */
@@ -107,10 +117,27 @@ export class TableSocket {
     this.#say(message);
   }
 
+  #ask(question: AskHint | AskAdvice): void {
+    this.#questions.set(question.type, question);
+    this.#say(question);
+  }
+
+  /** Ask again what a lost line left unanswered, as far as it is still a question. */
+  #askAgain(): void {
+    const { news } = this.#state;
+    this.#asksAgain = false;
+    for (const [type, { game_id, seq, seat }] of this.#questions) {
+      const still = news?.game_id === game_id && seat in news.waiting && (type === "AskHint" || news.seq === seq);
+      if (still) this.#say({ type, game_id, seq: news.seq, seat });
+      else this.#questions.delete(type);
+    }
+  }
+
   #connect(): void {
     this.#cancel();
     const wire = this.#around.open();
     this.#wire = wire;
+    this.#cancel = this.#around.later(() => this.#lose(), OPENING_MS);
     wire.onopen = () => {
       if (this.#wire === wire) this.#begin();
     };
@@ -127,6 +154,7 @@ export class TableSocket {
   #begin(): void {
     this.greet();
     for (const message of unacknowledged(this.#state)) this.#say(message);
+    this.#asksAgain = true;
     this.#line("open");
     this.#keepAlive();
   }
@@ -135,15 +163,23 @@ export class TableSocket {
     this.#failures = 0;
     this.#keepAlive();
     this.#become(receive(this.#state, message));
+    if (message.type === "HintNews") this.#questions.delete("AskHint");
+    else if (message.type === "AdviceNews") this.#questions.delete("AskAdvice");
+    else if (message.type === "Refused" && message.id === null) this.#questions.clear();
+    else if (message.type === "GameNews" && this.#asksAgain) this.#askAgain();
   }
 
-  /** After some silence ask whether anybody is there; after more of it, open a new line. */
+  /** After some silence ask whether anybody is there. */
   #keepAlive(): void {
     this.#cancel();
-    this.#cancel = this.#around.later(() => {
-      this.#say({ type: "Ping" });
-      this.#cancel = this.#around.later(() => this.#lose(), SILENCE_MS);
-    }, PING_MS);
+    this.#cancel = this.#around.later(() => this.#probe(SILENCE_MS), PING_MS);
+  }
+
+  /** Ask whether anybody is there; if nobody says so for some time, open a new line. */
+  #probe(patience: number): void {
+    this.#cancel();
+    this.#say({ type: "Ping" });
+    this.#cancel = this.#around.later(() => this.#lose(), patience);
   }
 
   #lose(): void {

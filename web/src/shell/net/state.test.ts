@@ -55,6 +55,17 @@ describe("the game", () => {
   });
 });
 
+test("what a newer server says beside is passed over", () => {
+  const before = after({ type: "TableNews", table: tableView() }, gameNews({ seq: 3 }));
+  expect(receive(before, { type: "WeatherNews" } as unknown as AnyOutbound)).toBe(before);
+});
+
+test("what the solver said of one game is not shown in the next", () => {
+  const hint: AnyOutbound = { type: "HintNews", game_id: "g1", seq: 3, seat: 0, hint: "wrong" };
+  expect(after(gameNews({ seq: 3 }), hint, gameNews({ seq: 4, since: 3 })).hints.size).toBe(1);
+  expect(after(gameNews({ seq: 3 }), hint, gameNews({ game_id: "g2" })).hints.size).toBe(0);
+});
+
 describe("the coach", () => {
   const advice: AnyOutbound = {
     type: "AdviceNews",

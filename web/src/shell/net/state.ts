@@ -78,6 +78,10 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
     case "Pong":
     case "Closing":
       return state;
+    default:
+      // A newer server may say what this page has not heard of.
+      message satisfies never;
+      return state;
   }
 }
 
@@ -110,6 +114,7 @@ function receiveGame(state: TableState, news: GameNews): TableState {
     positions,
     promised,
     pending: settled(pending, news),
+    hints: before === null ? NOTHING_YET.hints : state.hints,
     advice: before !== null && before.seq === news.seq ? state.advice : NOTHING_YET.advice,
     worth: new Map([...state.worth].filter(([, worth]) => before !== null && worth.seq === news.seq)),
     told: tell(before === null ? [] : state.told, news),

@@ -1,12 +1,13 @@
 /** A table in the page: its socket, and its state for components to look at. */
 
 import { language } from "../words.svelte";
+import { askTime, ServerClock } from "./clock";
 import { TableSocket } from "./socket";
 import { NOTHING_YET, type TableState } from "./state";
 
 export class LiveTable {
   #state = $state.raw<TableState>(NOTHING_YET);
-  #ahead: number | null = null;
+  readonly #clock = new ServerClock();
   readonly #socket: TableSocket;
   readonly #hurry = (): void => this.#socket.hurry();
   readonly #looked = (): void => {
@@ -27,9 +28,9 @@ export class LiveTable {
     return this.#state;
   }
 
-  /** How far this device's clock is ahead of the server's, in ms, as far as the quickest news told. */
+  /** How far this device's clock is ahead of the server's, in ms, as far as we know. */
   get ahead(): number {
-    return this.#ahead ?? 0;
+    return this.#clock.ahead;
   }
 
   /** What the server's clock says now, as far as we know. */
@@ -40,6 +41,8 @@ export class LiveTable {
   /** Open the line; what is returned closes it. */
   open(): () => void {
     this.#socket.start();
+    // Who comes in the middle of a turn has no news by which to set the clock.
+    void askTime().then((moment) => this.#clock.hear(moment));
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#looked);
     return () => {
@@ -63,7 +66,7 @@ export class LiveTable {
   #become(state: TableState): void {
     const { news } = state;
     if (news !== null && news.since !== null && news !== this.#state.news) {
-      this.#ahead = Math.min(this.#ahead ?? Infinity, Date.now() - news.at_ms);
+      this.#clock.hear(news.at_ms);
     }
     this.#state = state;
   }

@@ -1,5 +1,6 @@
 /** The small sounds of the house: a few tones each, made on the spot. */
 
+import { untrack } from "svelte";
 import type { Sound } from "@/games/types";
 import { settings } from "./settings.svelte";
 
@@ -28,7 +29,8 @@ let audio: AudioContext | null = null;
 
 /** Play a sound, unless sounds are off (or the browser wants a tap first). A page out of sight calls only for a turn. */
 export function play(sound: Sound): void {
-  if (!settings.sound || (document.visibilityState === "hidden" && sound !== "turn")) return;
+  // What has sounded does not sound again when sounds are switched on.
+  if (!untrack(() => settings.sound) || (document.visibilityState === "hidden" && sound !== "turn")) return;
   if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     audio ??= new AudioContext();

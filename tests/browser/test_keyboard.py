@@ -33,6 +33,29 @@ def test_a_card_is_claimed_and_placed_by_keyboard(house: House, new_page: NewPag
     expect(page.get_by_role("img", name=re.compile("District of Ada.*1 card,"))).to_be_visible()
 
 
+def test_what_was_opened_gives_the_focus_back(house: House, new_page: NewPage) -> None:
+    page = new_page("en", viewport={"width": 420, "height": 800})
+    person = Person(page, house.address)
+    person.open_table("Ada", seats=2, bots=1)
+    person.start()
+    person.await_turn()
+    latest = page.locator("button.latest")
+    latest.focus()
+    page.keyboard.press("Enter")
+    expect(
+        page.get_by_role("complementary").get_by_role("button", name=person.words("close"))
+    ).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(latest).to_be_focused()
+    menu = page.locator(f"summary[aria-label='{person.words('menu')}']")
+    for go_on in (lambda: page.keyboard.press("Escape"), person.button("leave-stay").click):
+        menu.click()
+        person.button("menu-leave").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        go_on()
+        expect(menu).to_be_focused()
+
+
 def tab_to(page: Page, name: str) -> int:
     """Press Tab until the focus is on something with this name; how often that took."""
     for presses in range(1, MOST_TABS + 1):

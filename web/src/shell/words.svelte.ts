@@ -56,8 +56,8 @@ export async function setLanguage(wanted: Language): Promise<void> {
 export async function needWords(part: string): Promise<void> {
   await inTurn(async () => {
     if (parts.has(part)) return;
+    bundle = await load(current, [...parts, part]);
     parts.add(part);
-    bundle = await load(current, [...parts]);
   });
 }
 

@@ -219,6 +219,8 @@ const MOST_TRIES = 3;
 export class Errand {
   #under: AnyAction | null = null;
   #again = 0;
+  /** What is to be done once all wishes have been told: a hint, or giving up, is about the pieces as they lie here. */
+  afterwards = $state.raw<AnyAction | null>(null);
 
   /** Call whenever something has changed. `refused` is the code of the last refusal. */
   tend(desk: Desk, laid: readonly Placement[], sending: AnyAction | null, refused: string | null, act: (action: AnyAction) => void): void {
@@ -243,12 +245,14 @@ export class Errand {
       [wish] = desk.wishes;
       action = wish === undefined ? null : actionFor(laid, wish);
     }
-    if (action === null) return;
     this.#under = action;
-    act(action);
+    const next = action ?? this.afterwards;
+    if (action === null) this.afterwards = null;
+    if (next !== null) act(next);
   }
 
   forget(): void {
     this.#under = null;
+    this.afterwards = null;
   }
 }

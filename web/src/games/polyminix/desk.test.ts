@@ -105,6 +105,24 @@ describe("with the server", () => {
     expect(desk.wishes).toHaveLength(1);
   });
 
+  test("a hint is asked for when the pieces that lie here are stored", () => {
+    const desk = deskWith();
+    const errand = new Errand();
+    const act = vi.fn<(action: AnyAction) => void>();
+    const hint: AnyAction = { type: "TakeHint", hint: "solvable" };
+    desk.lay("I2", lay.cells);
+    errand.tend(desk, [], null, null, act);
+    errand.afterwards = hint;
+    const first = act.mock.calls[0]?.[0] ?? null;
+    errand.tend(desk, [], first, null, act);
+    expect(act).toHaveBeenCalledTimes(1);
+    errand.tend(desk, [lay], null, null, act);
+    expect(act).toHaveBeenLastCalledWith(hint);
+    errand.tend(desk, [lay], hint, null, act);
+    errand.tend(desk, [lay], null, null, act);
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+
   test("what came too late by a piece of news is said again", () => {
     const desk = deskWith();
     const errand = new Errand();

@@ -8,11 +8,23 @@ from tests.browser.house import House
 from tests.browser.person import Person
 
 MOST_TURNS = 200
+END = 784
+"""The pitch of the last tone of the sound that ends a game, which no other sound has."""
+LISTEN = """
+    globalThis.heard = [];
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        const one = make.call(this);
+        setTimeout(() => heard.push(Math.round(one.frequency.value)));
+        return one;
+    };
+"""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage, language: str) -> None:
     host, guest, onlooker, screen = (Person(new_page(language), house.address, language) for _ in range(4))
+    host.page.add_init_script(LISTEN)
     code = host.open_table("Ada", seats=4, bots=2)
     guest.sit_down(code, "Émile")
     host.start()
@@ -27,6 +39,10 @@ def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage
     totals = [person.totals() for person in (host, guest, onlooker)]
     assert totals[0] == totals[1] == totals[2]
     assert len(totals[0]) == 4
+    host.button("result-look").click()
+    expect(host.button("table-result")).to_be_visible()
+    assert host.page.evaluate("heard").count(END) == 1
+    host.button("table-result").click()
     host.button("result-rematch").click()
     for person in (host, guest, onlooker):
         expect(person.page.get_by_role("main", name=person.words("table-board"))).to_be_visible()

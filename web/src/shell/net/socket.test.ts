@@ -93,6 +93,17 @@ describe("the line", () => {
     expect(next()).toBe(400);
   });
 
+  test("waits longer also when it is refused at the door", () => {
+    const { wire, next } = table();
+    const waits = [0, 1, 2].map(() => {
+      wire().opens();
+      wire().says({ type: "Refused", id: null, code: "slow-down", text: "", rule: null, params: {} });
+      wire().breaks(1008);
+      return next();
+    });
+    expect(waits).toEqual([400, 800, 1600]);
+  });
+
   test("pings in silence, and gives up a line that stays silent", () => {
     const { socket, wires, wire, next } = table();
     wire().opens();

@@ -160,7 +160,8 @@ export class TableSocket {
   }
 
   #hear(message: AnyOutbound): void {
-    this.#failures = 0;
+    // Who is refused at the door has not been let in: the next try waits longer.
+    if (message.type !== "Refused" && message.type !== "Closing") this.#failures = 0;
     this.#keepAlive();
     this.#become(receive(this.#state, message));
     if (message.type === "HintNews") this.#questions.delete("AskHint");

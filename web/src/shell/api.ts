@@ -42,6 +42,12 @@ export const api = {
   recordAddress: (id: string) => `/api/replays/${id}/record`,
 };
 
+const BAD_GATEWAY = 502;
+
+function unreachable(): Refusal {
+  return new Refusal({ code: "unreachable", text: "", rule: null, params: {} });
+}
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -49,10 +55,15 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
-    throw new Refusal({ code: "unreachable", text: "", rule: null, params: {} });
+    throw unreachable();
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal(isProblem(answer) ? answer : { code: `http-${response.status}`, text: "", rule: null, params: {} });
+  // The line broke in the middle of the answer: what it would have been is not known.
+  if (response.ok && answer === null) throw unreachable();
+  if (isProblem(answer) && !response.ok) throw new Refusal(answer);
+  // So speaks who stands in front of a server that is away.
+  if (response.status >= BAD_GATEWAY) throw unreachable();
+  if (!response.ok) throw new Refusal({ code: `http-${response.status}`, text: "", rule: null, params: {} });
   return answer as Answer;
 }
 

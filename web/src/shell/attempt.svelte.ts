@@ -12,6 +12,19 @@ export class Attempt {
   /** Try it, unless the last try is still under way; what it gave, or null if it was refused. */
   async run<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
     if (this.busy) return null;
+    const trying = this.#try(ask);
+    this.#last = trying;
+    return trying;
+  }
+
+  /** Try it when what was wished before is settled: two changes in quick succession are two changes. */
+  async inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+    const turn = this.#last.then(() => this.#try(ask));
+    this.#last = turn;
+    return turn;
+  }
+
+  async #try<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
     this.busy = true;
     this.problem = null;
     try {
@@ -23,12 +36,5 @@ export class Attempt {
     } finally {
       this.busy = false;
     }
-  }
-
-  /** Try it when what was wished before is settled: two changes in quick succession are two changes. */
-  async inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-    const turn = this.#last.then(() => this.run(ask));
-    this.#last = turn;
-    return turn;
   }
 }

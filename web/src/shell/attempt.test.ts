@@ -15,8 +15,9 @@ test("changes in quick succession are all made, in their order", async () => {
   const attempt = new Attempt();
   const made: number[] = [];
   const change = (number: number) => attempt.inTurn(async () => made.push(number));
-  await Promise.all([change(1), attempt.inTurn(refuse), change(3)]);
-  expect(made).toEqual([1, 3]);
+  const press = attempt.run(async () => made.push(0));
+  await Promise.all([press, change(1), attempt.inTurn(refuse), change(3)]);
+  expect(made).toEqual([0, 1, 3]);
   expect(attempt.refused).toBe(1);
 });
 

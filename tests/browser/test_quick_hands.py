@@ -27,6 +27,22 @@ def test_a_card_that_is_pressed_twice_is_claimed_once(house: House, new_page: Ne
     assert len(acts) == 1
 
 
+def test_a_move_that_is_taken_back_twice_is_taken_back_once(house: House, new_page: NewPage) -> None:
+    page = new_page("en")
+    sent = acts_of(page, "TakeBack")
+    person = Person(page, house.address)
+    person.open_table("Ada", seats=2, bots=1)
+    person.start()
+    back = person.button("table-take-back")
+    while not back.is_visible():
+        person.await_turn()
+        person.take_turn()
+        page.wait_for_timeout(200)
+    back.evaluate("(button) => { button.click(); button.click(); }")
+    expect(page.get_by_role("list", name=person.words("table-log"))).to_contain_text("takes it back")
+    assert len(sent) == 1
+
+
 def test_another_finger_does_not_drop_the_card_and_another_button_does_not_lift_it(
     house: House, new_page: NewPage
 ) -> None:
@@ -91,12 +107,12 @@ def test_a_hint_waits_for_the_pieces_that_are_on_their_way(house: House, new_pag
     expect(page.locator(".toast")).to_have_count(0)
 
 
-def acts_of(page: Page) -> list[str]:
-    """The actions that a page sends, as they go out."""
+def acts_of(page: Page, kind: str = "Act") -> list[str]:
+    """The messages of a kind that a page sends, as they go out."""
     sent: list[str] = []
 
     def keep(message: str | bytes) -> None:
-        if json.loads(message)["type"] == "Act":
+        if json.loads(message)["type"] == kind:
             sent.append(str(message))
 
     page.on("websocket", lambda socket: socket.on("framesent", keep))

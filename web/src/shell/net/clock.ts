@@ -21,6 +21,7 @@ export class ServerClock {
 export async function askTime(): Promise<number> {
   try {
     const answer = await fetch("/health", { cache: "no-store" });
+    await answer.text(); // unread, it would stay open
     return Date.parse(answer.headers.get("Date") ?? "");
   } catch {
     return NaN;

@@ -13,6 +13,7 @@ from tests.browser.person import Person
 SMALL: ViewportSize = {"width": 360, "height": 740}
 ON_ITS_SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
 LONGEST = "Wolfeschlegelsteinhausen"
 HIGHEST = 280
@@ -74,10 +75,25 @@ def test_six_players_with_long_names(house: House, new_page: NewPage, wishes: di
     assert too_wide(guest.page) <= 0
 
 
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_nobody_has_to_scroll_the_big_screen(house: House, new_page: NewPage, seats: int) -> None:
+    host = Person(new_page("en", reduced_motion="reduce"), house.address)
+    code = host.open_table("Ada", seats=seats, bots=seats - 1)
+    host.start()
+    screen = new_page("en", viewport=TELEVISION)
+    screen.goto(f"{house.address}/t/{code}/screen")
+    for _ in range(ENOUGH):
+        host.await_turn()
+        host.take_turn()
+    expect(screen.locator(".told")).not_to_be_empty()
+    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert too_wide(screen) <= 0
+
+
 def test_the_big_screen_gives_nothing_away(house: House, new_page: NewPage) -> None:
     person = Masks(new_page("fr", **LAPTOP, reduced_motion="reduce"), house.address, "fr")
     code = person.open_short_table("Zoé", seats=3, bots=2)
-    screen = Masks(new_page("fr", viewport={"width": 1920, "height": 1080}), house.address, "fr")
+    screen = Masks(new_page("fr", viewport=TELEVISION), house.address, "fr")
     person.start()
     screen.visit(f"/t/{code}/screen")
     title = screen.page.get_by_role("heading", level=1)

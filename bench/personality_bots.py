@@ -11,14 +11,14 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from salon.arena import play
 from salon.core import Bot
-from salon.personality.actions import AnyAction, Choose
-from salon.personality.bots import BOTS, RandomBot
-from salon.personality.cards import Tag, house_deck
-from salon.personality.game import PERSONALITY
-from salon.personality.table import Table
-from salon.personality.view import View
+from salon.games.personality.bots.levels import BOTS, RandomBot
+from salon.games.personality.content.cards import Tag, house_deck
+from salon.games.personality.game import PERSONALITY
+from salon.games.personality.model.actions import AnyAction, Choose
+from salon.games.personality.model.public import Table
+from salon.games.personality.model.view import View
+from salon.lab.arena import play
 
 THEMES = 6
 TAGS: tuple[Tag, ...] = tuple(sorted({tag for card in house_deck().cards.values() for tag in card.tags}))

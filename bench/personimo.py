@@ -14,15 +14,15 @@ from time import process_time
 import numpy as np
 
 from salon.core import Timeline
-from salon.personimo.bots import BOTS
-from salon.personimo.game import PERSONIMO
-from salon.personimo.kernel.chance import seeded
-from salon.personimo.kernel.layout import World, new_world
-from salon.personimo.kernel.learnt import RIVALS, learnt_of
-from salon.personimo.kernel.packing import packing_for
-from salon.personimo.kernel.playout import copy_world, play_out, random_games, redeal, score
-from salon.personimo.kernel.policies import FULL_GREEDY, GREEDY, PROMISING
-from salon.personimo.kernel.slate import new_study
+from salon.games.personimo.bots.kernel.board.chance import seeded
+from salon.games.personimo.bots.kernel.board.layout import World, new_world
+from salon.games.personimo.bots.kernel.board.packing import packing_for
+from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, learnt_of
+from salon.games.personimo.bots.kernel.estimate.workspace import new_study
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, GREEDY, PROMISING
+from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, random_games, redeal, score
+from salon.games.personimo.bots.levels import BOTS
+from salon.games.personimo.game import PERSONIMO
 
 PLAYERS = 4
 RANDOM_GOAL, GREEDY_GOAL = 30_000, 1_000

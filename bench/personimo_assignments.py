@@ -12,14 +12,14 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from salon.arena.figures import percentile
 from salon.core import OptionValue
-from salon.personimo.district import District, Standing, open_cards, standing_of
-from salon.personimo.fitting import Fitting
-from salon.personimo.rules import Rules
-from salon.personimo.scoring import best_of
-from salon.personimo.variants import rules_for
-from tests.brute_force_variants import BONUSES, Book, Layout, book_of
+from salon.games.personimo.model.district import District, Standing, open_cards, standing_of
+from salon.games.personimo.rules.placement import Fitting
+from salon.games.personimo.rules.scoring import best_of
+from salon.games.personimo.rules.slots import Rules
+from salon.games.personimo.rules.variants import rules_for
+from salon.lab.arena.statistics import percentile
+from tests.games.personimo.suits.brute_force_variants import BONUSES, Book, Layout, book_of
 
 TARGET_MS = 1_000
 MOST_FOR_BRUTE_FORCE = 3_000

@@ -18,19 +18,19 @@ import numpy as np
 from joblib import Parallel, delayed
 from numpy.typing import NDArray
 
-from salon.bots import find_bot
 from salon.core import Timeline
-from salon.personimo.game import PERSONIMO
-from salon.personimo.kernel import layout as at
-from salon.personimo.kernel.chance import seeded
-from salon.personimo.kernel.layout import new_world
-from salon.personimo.kernel.learnt import learnt
-from salon.personimo.kernel.packing import packing_for
-from salon.personimo.kernel.playout import copy_world, play_out, redeal
-from salon.personimo.kernel.policies import FULL_GREEDY, PROMISING
-from salon.personimo.kernel.slate import new_study
-from salon.personimo.kernel.trial import standing
-from salon.personimo.state import State
+from salon.games.bots import find_bot
+from salon.games.personimo.bots.kernel.board import layout as at
+from salon.games.personimo.bots.kernel.board.chance import seeded
+from salon.games.personimo.bots.kernel.board.layout import new_world
+from salon.games.personimo.bots.kernel.board.packing import packing_for
+from salon.games.personimo.bots.kernel.estimate.weights import learnt
+from salon.games.personimo.bots.kernel.estimate.workspace import new_study
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING
+from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, redeal
+from salon.games.personimo.bots.kernel.search.trial import standing
+from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.model.state import State
 
 WORLDS = 60
 

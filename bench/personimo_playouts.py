@@ -22,11 +22,8 @@ import numpy as np
 from joblib import Parallel, delayed
 
 from salon.core import Timeline
-from salon.jit import Number, Real, compiled
-from salon.personimo.game import PERSONIMO
-from salon.personimo.kernel.chance import seeded
-from salon.personimo.kernel.features import Worths
-from salon.personimo.kernel.layout import (
+from salon.games.personimo.bots.kernel.board.chance import seeded
+from salon.games.personimo.bots.kernel.board.layout import (
     ACTING,
     MOST_IN_ROW,
     OVER,
@@ -41,13 +38,24 @@ from salon.personimo.kernel.layout import (
     World,
     new_world,
 )
-from salon.personimo.kernel.learnt import learnt
-from salon.personimo.kernel.packing import Packing, packing_for
-from salon.personimo.kernel.playout import copy_world, play_out, redeal
-from salon.personimo.kernel.policies import FULL_GREEDY, PROMISING, move
-from salon.personimo.kernel.search import FORESEEN, Search
-from salon.personimo.kernel.slate import Study, new_study
-from salon.personimo.kernel.trial import POSITION, SPOT, UNSURE, WORTH, make, standing, worth_of_lead
+from salon.games.personimo.bots.kernel.board.packing import Packing, packing_for
+from salon.games.personimo.bots.kernel.estimate.features import Worths
+from salon.games.personimo.bots.kernel.estimate.weights import learnt
+from salon.games.personimo.bots.kernel.estimate.workspace import Study, new_study
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING, move
+from salon.games.personimo.bots.kernel.search.halving import FORESEEN, Search
+from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, redeal
+from salon.games.personimo.bots.kernel.search.trial import (
+    POSITION,
+    SPOT,
+    UNSURE,
+    WORTH,
+    make,
+    standing,
+    worth_of_lead,
+)
+from salon.games.personimo.game import PERSONIMO
+from salon.jit import Number, Real, compiled
 
 TURNS, ONE_IN = 8, 4
 """Positions are from the first turns: one placement in so many."""

@@ -13,16 +13,16 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from salon.arena.figures import percentile
 from salon.core import Timeline
-from salon.personimo.bots import BOTS
-from salon.personimo.district import Standing, standing_of
-from salon.personimo.game import PERSONIMO
-from salon.personimo.planning import best_plan
-from salon.personimo.preview import values_of_spots
-from salon.personimo.variants import base
-from tests.brute_force import Layout, random_layout
-from tests.personimo_tables import district_of
+from salon.games.personimo.bots.levels import BOTS
+from salon.games.personimo.bots.planning import best_plan
+from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.model.district import Standing, standing_of
+from salon.games.personimo.rules.move_values import values_of_spots
+from salon.games.personimo.rules.variants import base
+from salon.lab.arena.statistics import percentile
+from tests.games.personimo.suits.brute_force import Layout, random_layout
+from tests.games.personimo.tables import district_of
 
 RULES = base(4)
 TARGET_MS = 50

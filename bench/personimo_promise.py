@@ -19,24 +19,9 @@ from typing import NamedTuple
 import numpy as np
 
 from salon.core import Timeline
-from salon.jit import Number, Real, compiled
-from salon.personimo.game import PERSONIMO
-from salon.personimo.kernel.chance import draw, seeded
-from salon.personimo.kernel.district import district_value
-from salon.personimo.kernel.features import (
-    BLOCKS_LEFT,
-    BOXES,
-    MARKS_LEFT,
-    MOST_FEATURES,
-    ROOM_UP_TO,
-    STAGES,
-    Weights,
-    Worths,
-    first_weights,
-    order_feature,
-    region_of,
-)
-from salon.personimo.kernel.layout import (
+from salon.games.personimo.bots.kernel.board.chance import draw, seeded
+from salon.games.personimo.bots.kernel.board.district import district_value
+from salon.games.personimo.bots.kernel.board.layout import (
     ACTING,
     BUILDS,
     CLAIMS,
@@ -61,17 +46,32 @@ from salon.personimo.kernel.layout import (
     World,
     new_world,
 )
-from salon.personimo.kernel.learnt import ALONE, PAIRS, RIVALS, learnt_of
-from salon.personimo.kernel.packing import packing_for
-from salon.personimo.kernel.planning import kept, lay_best, put_back
-from salon.personimo.kernel.playout import copy_world, redeal
-from salon.personimo.kernel.policies import FULL_GREEDY, PROMISING, move, random_move
-from salon.personimo.kernel.slate import Slate, Study, new_study
-from salon.personimo.kernel.supply import count_supply
-from salon.personimo.kernel.survey import points_in
-from salon.personimo.kernel.worth import worth_now
+from salon.games.personimo.bots.kernel.board.packing import packing_for
+from salon.games.personimo.bots.kernel.board.survey import points_in
+from salon.games.personimo.bots.kernel.estimate.features import (
+    BLOCKS_LEFT,
+    BOXES,
+    MARKS_LEFT,
+    MOST_FEATURES,
+    ROOM_UP_TO,
+    STAGES,
+    Weights,
+    Worths,
+    first_weights,
+    order_feature,
+    region_of,
+)
+from salon.games.personimo.bots.kernel.estimate.supply import count_supply
+from salon.games.personimo.bots.kernel.estimate.value import worth_now
+from salon.games.personimo.bots.kernel.estimate.weights import ALONE, PAIRS, RIVALS, learnt_of
+from salon.games.personimo.bots.kernel.estimate.workspace import Slate, Study, new_study
+from salon.games.personimo.bots.kernel.policy.planning import kept, lay_best, put_back
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING, move, random_move
+from salon.games.personimo.bots.kernel.search.playout import copy_world, redeal
+from salon.games.personimo.game import PERSONIMO
+from salon.jit import Number, Real, compiled
 
-KEPT = Path(__file__).parent.parent / "src/salon/personimo/data/promise.npz"
+KEPT = Path(__file__).parent.parent / "src/salon/games/personimo/bots/kernel/estimate/weights.npz"
 PLAYERS = {ALONE: (1,), PAIRS: (2,), RIVALS: (4, 4, 3, 4, 4, 5, 4, 4, 6)}
 """The tables to learn at, in turn."""
 GAMES = 20

@@ -29,7 +29,7 @@ from bench import boardgame
 from bench.process import PATIENCE_S, SEATS, Host, Server, Several, keep_apart
 from bench.tables import open_echo_table, open_salon_table
 from bench.thinking import bots_thinking
-from tests.services import Postgres, Redis
+from tests.support.services import Postgres, Redis
 
 KINDS = ("salon", "cluster", "echo", "boardgame.io", "thinking")
 

@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from salon.server.commands import serve
+from salon.server.cli import serve
 from salon.server.settings import Limits, Settings, sqlite_address
 
 ROOMS: dict[str, list[Any]] = defaultdict(list)

@@ -21,11 +21,11 @@ from pathlib import Path
 from statistics import median
 
 from bench.peers import PEERS, Count, Rows, installed
-from salon.polyminix import KITS, Figure, Must, Problem, parse_figure, solver
-from salon.polyminix.boxes import quotas
-from salon.polyminix.challenges import load_deck
-from salon.polyminix.independent import placements
-from salon.polyminix.pieces import DEFAULT_KIT
+from salon.games.polyminix import KITS, Figure, Must, Problem, parse_figure, solver
+from salon.games.polyminix.content.challenges import load_deck
+from salon.games.polyminix.model.boxes import quotas
+from salon.games.polyminix.model.pieces import DEFAULT_KIT
+from salon.games.polyminix.solver.independent import placements
 
 PENTOMINOES = KITS["pentominoes"]
 HOLED_SQUARE = parse_figure("/".join(["########"] * 3 + ["###..###"] * 2 + ["########"] * 3))
@@ -127,8 +127,8 @@ class Reference:
         subprocess.run(["cc", "-O3", "-march=native", "-o", self.program, source], check=True)
 
     def count(self, problem: Problem, by_symmetry: bool) -> tuple[int, float]:
-        from salon.polyminix.counting import roots_of
-        from salon.polyminix.engine import Frame, Search
+        from salon.games.polyminix.solver.counting import roots_of
+        from salon.games.polyminix.solver.engine import Frame, Search
 
         frame = Frame(problem)
         search = Search(frame, next(quotas(problem.box, problem.kit, problem.figure.area)))

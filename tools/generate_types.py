@@ -23,30 +23,38 @@ GENERATED = ROOT / "web" / "src" / "generated"
 
 FILES = {
     "messages": [
-        "salon.server.messages.http",
-        "salon.server.messages.inbound",
-        "salon.server.messages.outbound",
+        "salon.server.protocol.http",
+        "salon.server.protocol.inbound",
+        "salon.server.protocol.outbound",
         "salon.core.bot",
     ],
     "personality": [
-        f"salon.personality.{part}"
-        for part in ("cards", "board", "actions", "table", "events", "portrait", "view")
-    ],
-    "polyminix": [
-        f"salon.polyminix.{part}"
+        f"salon.games.personality.{part}"
         for part in (
-            "pieces",
-            "challenges",
-            "boxes",
-            "problem",
-            "tasks",
-            "actions",
-            "table",
-            "events",
-            "view",
+            "content.cards",
+            "content.board",
+            "model.actions",
+            "model.public",
+            "model.events",
+            "portrait",
+            "model.view",
         )
     ],
-    "personimo": [f"salon.personimo.{part}" for part in ("cards", "actions", "events", "view")],
+    "polyminix": [
+        f"salon.games.polyminix.{part}"
+        for part in (
+            "model.pieces",
+            "content.challenges",
+            "model.boxes",
+            "model.problem",
+            "content.tasks",
+            "model.actions",
+            "model.public",
+            "model.events",
+            "model.view",
+        )
+    ],
+    "personimo": [f"salon.games.personimo.model.{part}" for part in ("cards", "actions", "events", "view")],
 }
 """Each file of `web/src/generated/`, and the modules whose types it holds (with what these refer to)."""
 

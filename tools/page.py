@@ -12,7 +12,7 @@ from tools.base import ROOT, SetupError, begin, digest, read_stamp, run, say
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "salon" / "page"
-LOCALES = ROOT / "src" / "salon" / "locales"
+SALON = ROOT / "src" / "salon"
 DOCS = [ROOT / "docs" / "rules", ROOT / "docs" / "play"]
 
 _OLDEST_NODE = (20, 19)
@@ -108,5 +108,10 @@ def sources() -> Iterator[Path]:
     for top, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(top, name) for name in files)
-    for folder in (LOCALES, *DOCS):
+    for folder in (
+        SALON / "words",
+        *SALON.glob("games/*/words"),
+        SALON / "games" / "polyminix" / "content" / "data",
+        *DOCS,
+    ):
         yield from (path for path in folder.rglob("*") if path.is_file())

@@ -5,21 +5,21 @@ import { packedFiles } from "./build/pack.ts";
 import { rulesPages } from "./build/rules.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const locales = here("../src/salon/locales");
+const words = here("../src/salon/words");
+const games = here("../src/salon/games");
 const docs = here("../docs");
-const deck = here("../src/salon/polyminix/data");
 const server = "127.0.0.1:8123";
 
 export default defineConfig({
   plugins: [svelte(), rulesPages(), packedFiles()],
-  // The Fluent files are shared with Python: `import play from "@locales/en/play.ftl?raw"`.
+  // The Fluent files are shared with Python.
   resolve: {
-    alias: { "@locales": locales, "@docs": docs, "@": here("./src") },
+    alias: { "@words": words, "@games": games, "@docs": docs, "@": here("./src") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [here("."), locales, docs, deck] },
+    fs: { allow: [here("."), words, games, docs] },
     proxy: {
       "/api": `http://${server}`,
       "/ws": { target: `ws://${server}`, ws: true },

@@ -32,14 +32,16 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "arena": Command("salon.arena.command", "let bots play each other, many times, and compare them"),
-    "play": Command("salon.server.commands.play", "open the salon in your browser, on this machine"),
-    "polyminix": Command("salon.polyminix.command", "solve figures, make challenges, check the deck"),
-    "records": Command("salon.server.commands.records", "write the records of finished games to files"),
-    "serve": Command("salon.server.commands.serve", "run the salon for others to join"),
-    "backup": Command("salon.server.commands.backup", "write a whole salon to one file, while it runs"),
-    "restore": Command("salon.server.commands.restore", "bring a backup back, to any kind of database"),
-    "replay": Command("salon.replay", "play a record again, check its shuffle, print its score sheets"),
+    "arena": Command("salon.lab.arena.command", "let bots play each other, many times, and compare them"),
+    "play": Command("salon.server.cli.play", "open the salon in your browser, on this machine"),
+    "polyminix": Command("salon.games.polyminix.cli", "solve figures, make challenges, check the deck"),
+    "records": Command("salon.server.cli.records", "write the records of finished games to files"),
+    "serve": Command("salon.server.cli.serve", "run the salon for others to join"),
+    "backup": Command("salon.server.cli.backup", "write a whole salon to one file, while it runs"),
+    "restore": Command("salon.server.cli.restore", "bring a backup back, to any kind of database"),
+    "replay": Command(
+        "salon.server.cli.replay", "play a record again, check its shuffle, print its score sheets"
+    ),
 }
 
 

@@ -30,7 +30,7 @@ told them apart would fill every line with conversions that are not made."""
 def compiled(function: F) -> F:
     """Compile for this machine at the first call, keep the result on disk, and run without the interpreter's lock."""
     dispatcher = numba.njit(cache=True, nogil=True, boundscheck=False)(function)
-    _keep_while_unchanged(dispatcher, Path(function.__code__.co_filename).parent)
+    _keep_while_unchanged(dispatcher, _package_of(Path(function.__code__.co_filename)))
     return cast("F", dispatcher)
 
 
@@ -41,6 +41,11 @@ def inlined(function: F) -> F:
     time, spends most of its time on that.
     """
     return cast("F", numba.njit(inline="always", boundscheck=False)(function))
+
+
+def _package_of(file: Path) -> Path:
+    """The folder whose functions are compiled into each other: the one called `kernel`, or the file's own."""
+    return next((folder for folder in file.parents if folder.name == "kernel"), file.parent)
 
 
 def _keep_while_unchanged(dispatcher: Any, package: Path) -> None:
@@ -56,7 +61,7 @@ def _keep_while_unchanged(dispatcher: Any, package: Path) -> None:
 @cache
 def _stamp(package: Path) -> tuple[tuple[str, float, int], ...]:
     """The names, times and sizes of a package's files, and of this one."""
-    files = [*sorted(package.glob("*.py")), Path(__file__)]
+    files = [*sorted(package.rglob("*.py")), Path(__file__)]
     return tuple((path.name, path.stat().st_mtime, path.stat().st_size) for path in files)
 
 

@@ -21,13 +21,13 @@ import msgspec
 
 from salon.games import GAMES
 from salon.server.bus import open_bus
-from salon.server.clock import Clock, SharedClock, SystemClock, stopwatch_ms, wall_ms
-from salon.server.commands import serve
-from salon.server.house import House
+from salon.server.cli import serve
+from salon.server.cluster.clock import Clock, SharedClock, SystemClock, stopwatch_ms, wall_ms
+from salon.server.node import House
 from salon.server.settings import Settings
 from salon.server.store.sql import SqlStore
-from tests.server.brains import ToyBrains
-from tests.server.toy import TOY
+from tests.support.server.brains import ToyBrains
+from tests.support.server.toy import TOY
 
 PATIENCE_S = 30.0
 

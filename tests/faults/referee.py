@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 
 from salon.core import Timeline
 from salon.core.timeline import AnyGame
-from salon.server.playing import projection
-from salon.server.playing.running import Live
+from salon.server.domain.rows import LogRow, StoredGame
+from salon.server.play import projection
+from salon.server.play.live_games import Live
 from salon.server.settings import Settings
 from salon.server.store.base import Store
-from salon.server.store.rows import LogRow, StoredGame
 from tests.faults.people import Frame, Person
 
 RECENT = Settings(database="").recent

@@ -19,8 +19,8 @@ from tests.faults.network import AWFUL, BAD, BusProxy, Faults
 from tests.faults.nursery import Nursery
 from tests.faults.people import Person, ended
 from tests.faults.referee import judge
-from tests.server.toy import TOY
-from tests.services import Postgres, Redis, free_port
+from tests.support.server.toy import TOY
+from tests.support.services import Postgres, Redis, free_port
 
 GAMES_OF_THE_STORM = {**GAMES, "toy": TOY}
 PATIENCE_S = 120.0

@@ -15,10 +15,10 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
+from salon.server.domain.rows import LogRow
 from salon.server.settings import sqlite_address
-from salon.server.store.rows import LogRow
 from salon.server.store.sql import SqlStore
-from tests.server.process import RealServer, hear, on_linux, real_server, say
+from tests.support.server.process import RealServer, hear, on_linux, real_server, say
 
 pytestmark = pytest.mark.skipif(not on_linux(), reason="needs a file system of its own")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.storm import Plan, weather
-from tests.server.process import on_linux
+from tests.support.server.process import on_linux
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.skipif(not on_linux(), reason="forks, and reads /proc")]
 

@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import salon.server
 from salon.server.bus import LocalBus
-from salon.server.store.rows import Append
-from salon.server.web import http
-from tests.server.harness import PATIENCE_S, Player, Salon, open_salon
-from tests.server.serving import serving
-from tests.server.toy import TOY, State, View
+from salon.server.domain.rows import Append
+from salon.server.web.http import routes
+from tests.support.server.harness import PATIENCE_S, Player, Salon, open_salon
+from tests.support.server.serving import serving
+from tests.support.server.toy import TOY, State, View
 
 VOTE = {"type": "Vote", "points": 1}
 HIDDEN = set(State.__struct_fields__) - set(View.__struct_fields__)
@@ -278,7 +278,7 @@ def texts_of(kind: type[msgspec.Struct]) -> set[str]:
 
 async def test_a_sanitiser_missing_on_one_endpoint(salon: Salon) -> None:
     """Every text of every request is checked by somebody, and every route that takes a name tidies it."""
-    takes = {handler: handler.opt["takes"] for handler in http.HANDLERS if "takes" in handler.opt}
+    takes = {handler: handler.opt["takes"] for handler in routes.HANDLERS if "takes" in handler.opt}
     assert set().union(*map(texts_of, takes.values())) == set(CHECKED)
     named = {route for handler, kind in takes.items() if "name" in texts_of(kind) for route in handler.paths}
     ada = salon.player()

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from salon.core.timeline import AnyGame
 from salon.games import GAMES
-from tests.server import toy, worlds
-from tests.server.harness import open_salon
+from tests.support.server import toy, worlds
+from tests.support.server.harness import open_salon
 
 pytestmark = pytest.mark.asyncio
 

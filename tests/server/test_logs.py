@@ -9,7 +9,7 @@ import pytest
 
 from salon.core import Refusal
 from salon.server import logs
-from tests.server.harness import open_salon
+from tests.support.server.harness import open_salon
 
 
 @pytest.mark.usefixtures("logging_put_back")

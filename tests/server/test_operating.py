@@ -14,13 +14,13 @@ from sqlalchemy.exc import IntegrityError
 from websockets.asyncio.client import connect
 
 from salon.server import logs
-from salon.server.commands import operating, serve
-from salon.server.commands.keeping import StartError
+from salon.server.cli import serve, shared_options
+from salon.server.cli.data_location import StartError
+from salon.server.domain.rows import Append
 from salon.server.settings import DAY, Settings
-from salon.server.store.rows import Append
-from tests.server.harness import PATIENCE_S, Salon, open_salon
-from tests.server.process import hear, real_server, say
-from tests.server.serving import serving
+from tests.support.server.harness import PATIENCE_S, Salon, open_salon
+from tests.support.server.process import hear, real_server, say
+from tests.support.server.serving import serving
 
 
 async def test_alive_and_ready_are_two_things(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,29 +213,29 @@ async def test_a_public_address_with_https_makes_cookies_secure(tmp_path: Path) 
 
 def options(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    operating.configure(parser)
+    shared_options.configure(parser)
     return parser.parse_args(words)
 
 
 def test_options_and_their_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Settings(database="sqlite://")
-    assert operating.applied(plain, options()) == plain
+    assert shared_options.applied(plain, options()) == plain
     monkeypatch.setenv("SALON_PROXIES", "127.0.0.1, 10.0.0.0/8")
     monkeypatch.setenv("SALON_METRICS", "9000")
     monkeypatch.setenv("SALON_LOG_JSON", "1")
-    applied = operating.applied(plain, options())
+    applied = shared_options.applied(plain, options())
     assert applied.proxies == ("127.0.0.1", "10.0.0.0/8")
     assert applied.metrics == ("127.0.0.1", 9000)
     assert applied.log_json
-    applied = operating.applied(plain, options("--proxy", "::1", "--metrics", "[::1]:9001"))
+    applied = shared_options.applied(plain, options("--proxy", "::1", "--metrics", "[::1]:9001"))
     assert (tuple(applied.proxies), applied.metrics) == (("::1",), ("::1", 9001))
     monkeypatch.setenv("SALON_KEEP_TABLES", "7")
-    applied = operating.applied(plain, options("--keep-games", "3"))
+    applied = shared_options.applied(plain, options("--keep-games", "3"))
     assert (applied.lobby_expires_ms, applied.playing_expires_ms) == (7 * DAY, 3 * DAY)
     assert applied.finished_expires_ms == plain.finished_expires_ms
     monkeypatch.setenv("SALON_KEEP_TABLES", "for ever")
     with pytest.raises(StartError, match="SALON_KEEP_TABLES"):
-        operating.applied(plain, options())
+        shared_options.applied(plain, options())
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_a_port_for_numbers_that_is_taken_is_said_so() -> None:
         port = taken.getsockname()[1]
         settings = Settings(database="sqlite://", metrics=("127.0.0.1", port))
         with pytest.raises(StartError, match="--metrics"):
-            operating.check_metrics(settings, 1)
+            shared_options.check_metrics(settings, 1)
         with pytest.raises(StartError, match="--metrics"):
-            operating.check_metrics(replace(settings, metrics=("127.0.0.1", port - 1)), 2)
-    operating.check_metrics(replace(settings, metrics=None), 4)
+            shared_options.check_metrics(replace(settings, metrics=("127.0.0.1", port - 1)), 2)
+    shared_options.check_metrics(replace(settings, metrics=None), 4)

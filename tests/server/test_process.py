@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.process import PATIENCE_S, RealServer, hear, on_linux, real_server, say
+from tests.support.server.process import PATIENCE_S, RealServer, hear, on_linux, real_server, say
 
 KILLS = 3
 

@@ -114,7 +114,7 @@ def test_an_old_node_is_not_used(said: str, enough: bool) -> None:
 
 def test_the_page_is_made_of_its_sources_only() -> None:
     names = {path.relative_to(base.ROOT).as_posix() for path in page.sources()}
-    assert {"web/package-lock.json", "web/index.html", "src/salon/locales/en/core.ftl"} <= names
+    assert {"web/package-lock.json", "web/index.html", "src/salon/words/en/core.ftl"} <= names
     assert not any("node_modules" in name for name in names)
 
 

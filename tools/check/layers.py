@@ -13,7 +13,11 @@ from tools.check import machine
 from tools.check.result import Result, of_report, of_tool
 
 REPORTS = ROOT / "test-results"
-BROWSER_TESTS = "tests/browser"
+BROWSER_TESTS = (
+    "tests/web",
+    *sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/games/*/page")),
+)
+"""Tests that drive a browser: sync Playwright and the async tests do not share a process."""
 NO_TESTS_FOUND = 5
 
 
@@ -78,11 +82,11 @@ def _web(_words: Sequence[str], output: Output) -> Result:
 
 
 def _tests(words: Sequence[str], output: Output) -> Result:
-    return _pytest("tests", [f"--ignore={BROWSER_TESTS}", *words], output)
+    return _pytest("tests", [*(f"--ignore={folder}" for folder in BROWSER_TESTS), *words], output)
 
 
 def _browser(words: Sequence[str], output: Output) -> Result:
-    return _pytest("browser", [*words, BROWSER_TESTS], output)
+    return _pytest("browser", [*words, *BROWSER_TESTS], output)
 
 
 def _pytest(name: str, words: Sequence[str], output: Output) -> Result:

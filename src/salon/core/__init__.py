@@ -5,11 +5,11 @@ from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededC
 from salon.core.errors import BadSetup, IllegalAction, Refusal
 from salon.core.events import Event, PublicEvent
 from salon.core.game import Action, Decision, Game, LegalActions, ListedActions, Seat, Setup, Spec, Step
-from salon.core.making import Making
 from salon.core.options import Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, complete_options
 from salon.core.outcome import Note, Outcome, Sheet, SheetLine
 from salon.core.record import Entry, Record
 from salon.core.series import Standing, first_standing, standing_of
+from salon.core.step_builder import Making
 from salon.core.timeline import Advance, TakenBack, Timeline, replay
 
 __all__ = [

@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from salon.server.bus import Bus, open_bus
-from tests.server.harness import PATIENCE_S
-from tests.services import Redis
+from tests.support.server.harness import PATIENCE_S
+from tests.support.services import Redis
 
 pytestmark = pytest.mark.asyncio
 MakeBus = Callable[[str], Awaitable[Bus]]

@@ -7,12 +7,12 @@ import pytest_asyncio
 from msgspec.structs import replace
 
 from salon.core import Outcome, Sheet
+from salon.server.domain.rows import Ending, Table
 from salon.server.settings import DAY, Settings
 from salon.server.store.expiry import BATCH
-from salon.server.store.rows import Ending, Table
 from salon.server.store.sql import SqlStore
-from tests.server.harness import FakeClock, Salon
-from tests.server.store.examples import a_game, a_table, entry
+from tests.support.server.harness import FakeClock, Salon
+from tests.support.server.rows import a_game, a_table, entry
 
 NOW = 1_000 * DAY
 OVER = Outcome((1,), (Sheet((), 3),))

@@ -12,7 +12,7 @@ from salon.server.store import schema
 from salon.server.store.dialect import open_engine
 from salon.server.store.migrate import migrate
 from salon.server.store.sql import SqlStore
-from tests.server.store.first_version import FIRST
+from tests.support.server.first_version import FIRST
 
 VERSIONS = sorted(
     path.stem.partition("_")[0] for path in Path(schema.__file__).parent.glob("migrations/versions/0*.py")

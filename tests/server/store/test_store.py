@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from salon.core import Outcome, Sheet
+from salon.server.domain.rows import Ending, Look, Timer
 from salon.server.store.base import DuplicateError, SeqTakenError
 from salon.server.store.dialect import open_engine
-from salon.server.store.rows import Ending, Look, Timer
 from salon.server.store.sql import SqlStore
-from tests.server.store.examples import a_game, a_table, entry
+from tests.support.server.rows import a_game, a_table, entry
 
 pytestmark = pytest.mark.asyncio
 

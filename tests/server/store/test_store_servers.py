@@ -6,9 +6,9 @@ import time
 import pytest
 from msgspec.structs import replace
 
-from salon.server.store.rows import Head, Member
+from salon.server.domain.rows import Head, Member
 from salon.server.store.sql import SqlStore
-from tests.server.store.examples import a_game, a_table, entry
+from tests.support.server.rows import a_game, a_table, entry
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from salon.server.settings import Limits
-from tests.server.harness import PATIENCE_S, Player, Salon, open_salon
+from tests.support.server.harness import PATIENCE_S, Player, Salon, open_salon
 
 pytestmark = pytest.mark.asyncio
 

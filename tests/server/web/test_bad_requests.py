@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from salon.server.settings import Limits
-from tests.server.harness import Salon
+from tests.support.server.harness import Salon
 
 pytestmark = pytest.mark.asyncio
 

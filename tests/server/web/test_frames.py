@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from salon.server.web.frames import FRAGMENTS, Framed, frame_of
-from tests.server.harness import PATIENCE_S
-from tests.server.serving import serving
+from salon.server.web.socket.frames import FRAGMENTS, Framed, frame_of
+from tests.support.server.harness import PATIENCE_S
+from tests.support.server.serving import serving
 
 HANDSHAKE = (
     "GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

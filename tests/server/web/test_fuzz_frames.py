@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from salon.server.messages.inbound import AnyInbound
+from salon.server.protocol.inbound import AnyInbound
 from tests.fuzz.mangling import broken, mangled, tries
-from tests.server.harness import PATIENCE_S, Salon, open_salon
-from tests.server.serving import serving
+from tests.support.server.harness import PATIENCE_S, Salon, open_salon
+from tests.support.server.serving import serving
 
 VOTE = {"type": "Vote", "points": 1}
 KINDS = {kind.__name__ for kind in AnyInbound.__args__}

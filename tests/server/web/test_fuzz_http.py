@@ -18,11 +18,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 
-from salon.server.house import House
-from salon.server.web import description, http
+from salon.server.node import House
 from salon.server.web.app import make_routes
+from salon.server.web.http import openapi, routes
 from tests.fuzz.mangling import tries
-from tests.server.harness import Player, open_salon
+from tests.support.server.harness import Player, open_salon
 
 T = TypeVar("T")
 LIMITS = {
@@ -32,7 +32,7 @@ LIMITS = {
     "tables_a_visitor": 10**9,
 }
 
-DESCRIBED = schemathesis.openapi.from_dict(description.describe(http.HANDLERS))
+DESCRIBED = schemathesis.openapi.from_dict(openapi.describe(routes.HANDLERS))
 OPERATIONS = {
     (path, method.upper()): operation
     for path, methods in DESCRIBED.raw_schema["paths"].items()
@@ -158,14 +158,14 @@ async def _no_house() -> House:
 
 def test_the_description_is_served_and_covers_every_route(house: Background) -> None:
     served = house.run(house.player.ok("GET", "/api/openapi.json"))
-    assert served == json.loads(json.dumps(description.describe(http.HANDLERS)))
-    routes = {
+    assert served == json.loads(json.dumps(openapi.describe(routes.HANDLERS)))
+    paths = {
         (path, method)
-        for handler in http.HANDLERS
+        for handler in routes.HANDLERS
         for path in handler.paths
         for method in handler.http_methods
     }
-    assert len(routes) == len(OPERATIONS)
+    assert len(paths) == len(OPERATIONS)
     app = make_routes(_no_house)
     asked = {route.path for route in app.routes if route.path.startswith("/api/")}
     assert {re.sub(r":\w+}", "}", path) for path in asked} - {"/api/openapi.json"} == {

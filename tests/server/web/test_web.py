@@ -8,25 +8,25 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from salon.server.web import page
-from salon.server.web.identity import new_token, same_site, visitor_of
-from tests.server.harness import PATIENCE_S, Salon
-from tests.server.serving import serving
+from salon.server.web.http import static_files
+from salon.server.web.http.identity import new_token, same_site, visitor_of
+from tests.support.server.harness import PATIENCE_S, Salon
+from tests.support.server.serving import serving
 
 pytestmark = pytest.mark.asyncio
-READ_ANEW = page.built.__wrapped__
+READ_ANEW = static_files.built.__wrapped__
 """All files of the page, whatever has been read before."""
 
 
 @pytest.fixture(autouse=True)
 def a_small_page(monkeypatch: pytest.MonkeyPatch) -> None:
     files = {
-        "index.html": page._file("index.html", b"<!doctype html>" + b"<p>Salon" * 100),
-        "assets/app-1a2b.js": page._file(
+        "index.html": static_files._file("index.html", b"<!doctype html>" + b"<p>Salon" * 100),
+        "assets/app-1a2b.js": static_files._file(
             "assets/app-1a2b.js", b"let x = 1;" * 100, brotli=b"packed by the build"
         ),
     }
-    monkeypatch.setattr(page, "built", lambda: files)
+    monkeypatch.setattr(static_files, "built", lambda: files)
 
 
 async def test_every_address_that_is_not_ours_is_the_page(salon: Salon) -> None:
@@ -62,7 +62,7 @@ async def test_a_file_goes_out_as_small_as_the_browser_takes_it(
 async def test_what_the_build_has_packed_belongs_to_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "files", lambda _package: tmp_path)
+    monkeypatch.setattr(static_files, "files", lambda _package: tmp_path)
     (tmp_path / "page" / "assets").mkdir(parents=True)
     for name in ("index.html", "assets/app.js", "assets/app.js.br", "assets/app.js.map"):
         (tmp_path / "page" / name).write_bytes(name.encode())

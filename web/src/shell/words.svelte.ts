@@ -11,7 +11,10 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Gaps = Readonly<Record<string, FluentVariable>>;
 
-const files = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = {
+  ...import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("@games/*/words/*/*.ftl", { query: "?raw", import: "default" }),
+};
 /** Numbers below zero come with a hyphen; PM-33 and 2026-11-15 keep theirs. */
 const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
 const REMEMBERED = "salon-language";
@@ -81,9 +84,9 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
 }
 
 async function load(code: Language, names: readonly string[]): Promise<FluentBundle> {
-  // A game's words lie in `<name>.ftl` and, by topic, in `<name>-<topic>.ftl`.
+  // A game's words lie in its own folder, the shell's by topic in files of their own.
   const wanted = Object.keys(files).filter((file) =>
-    names.some((name) => file.endsWith(`/${code}/${name}.ftl`) || file.includes(`/${code}/${name}-`)),
+    names.some((name) => file.endsWith(`/words/${code}/${name}.ftl`) || file.includes(`/${name}/words/${code}/`)),
   );
   const texts = await Promise.all(wanted.map(async (path) => (await files[path]?.()) ?? ""));
   const made = new FluentBundle(code, { useIsolating: false });

@@ -1,11 +1,14 @@
 /** Both languages say the same things, and every message the page asks for exists. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { firstLanguage } from "./words.svelte";
 
-const LOCALES = join(import.meta.dirname, "../../../src/salon/locales");
+const SALON = join(import.meta.dirname, "../../../src/salon");
+const GAMES = readdirSync(join(SALON, "games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(SALON, "games", entry.name, "words")))
+  .map((entry) => join("games", entry.name, "words"));
 const SOURCE = join(import.meta.dirname, "..");
 
 function idsIn(file: string): string[] {
@@ -13,7 +16,13 @@ function idsIn(file: string): string[] {
 }
 
 function filesOf(language: string): string[] {
-  return readdirSync(join(LOCALES, language)).filter((name) => name.endsWith(".ftl"));
+  return ["words", ...GAMES].flatMap((folder) =>
+    readdirSync(join(SALON, folder, language)).filter((name) => name.endsWith(".ftl")).map((name) => join(folder, "*", name)),
+  );
+}
+
+function fileIn(language: string, name: string): string {
+  return join(SALON, name.replace("*", language));
 }
 
 function gapsIn(file: string): Map<string, string[]> {
@@ -22,7 +31,7 @@ function gapsIn(file: string): Map<string, string[]> {
   return new Map(messages.map((text) => [text.split(" =")[0] ?? "", gaps(text)]));
 }
 
-const known = new Set(filesOf("en").flatMap((name) => idsIn(join(LOCALES, "en", name))));
+const known = new Set(filesOf("en").flatMap((name) => idsIn(fileIn("en", name))));
 const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
   .map((name) => ({ name, text: readFileSync(join(SOURCE, name), "utf-8") }));
@@ -32,7 +41,7 @@ test("both languages have the same files", () => {
 });
 
 describe.each(filesOf("en"))("%s", (name) => {
-  const [english, french] = [join(LOCALES, "en", name), join(LOCALES, "fr", name)];
+  const [english, french] = [fileIn("en", name), fileIn("fr", name)];
 
   test("has the same messages in both languages, each once", () => {
     expect(idsIn(french).sort()).toEqual(idsIn(english).sort());
@@ -46,7 +55,7 @@ describe.each(filesOf("en"))("%s", (name) => {
 });
 
 test("no message is in two files", () => {
-  const all = filesOf("en").flatMap((name) => idsIn(join(LOCALES, "en", name)));
+  const all = filesOf("en").flatMap((name) => idsIn(fileIn("en", name)));
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
 });
 
@@ -61,7 +70,7 @@ test("every message the page asks for by name exists", () => {
 test("every message of the shell is used", () => {
   const all = sources.map(({ text }) => text).join("\n");
   const families = [...all.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((match) => match[1] ?? "");
-  const unused = idsIn(join(LOCALES, "en", "shell.ftl")).filter(
+  const unused = idsIn(fileIn("en", join("words", "*", "shell.ftl"))).filter(
     (id) => !all.includes(`"${id}"`) && !families.some((start) => id.startsWith(start)),
   );
   expect(unused).toEqual([]);

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from salon.server.messages.http import TableStatus
-from salon.server.store.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
+from salon.server.domain.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
+from salon.server.protocol.http import TableStatus
 
 
 class SeqTakenError(Exception):

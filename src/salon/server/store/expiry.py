@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, exists, select
 
-from salon.server.messages.http import TableStatus
+from salon.server.protocol.http import TableStatus
 from salon.server.store import schema
 
 BATCH = 256

@@ -7,8 +7,8 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from salon.server.domain.rows import Head
 from salon.server.store import schema
-from salon.server.store.rows import Head
 
 AT_ONCE = 500
 

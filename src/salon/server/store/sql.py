@@ -11,12 +11,12 @@ from sqlalchemy import Connection, Row, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from salon.core import Entry, Outcome
-from salon.server.messages.http import TableStatus
+from salon.server.domain.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
+from salon.server.protocol.http import TableStatus
 from salon.server.store import dialect, expiry, schema, servers, writes
 from salon.server.store.base import DuplicateError, SeqTakenError, StoreDownError
-from salon.server.store.looking import Looks, table_in
+from salon.server.store.batched_reads import Looks, table_in
 from salon.server.store.migrate import migrate
-from salon.server.store.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
 from salon.server.store.writer import FIRST_WAIT_S, LONGEST_WAIT_S, PATIENCE_S, Writer
 
 T = TypeVar("T")

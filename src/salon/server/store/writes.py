@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from salon.server.domain.rows import Append, LogRow, StoredGame, Table, Timer
 from salon.server.store import schema
-from salon.server.store.rows import Append, LogRow, StoredGame, Table, Timer
 from salon.server.store.writer import NewRow
 
 _encode = msgspec.json.Encoder().encode

@@ -11,16 +11,16 @@ from litestar.exceptions import HTTPException
 
 from salon.core import Refusal
 from salon.server import logs
-from salon.server.house import House
-from salon.server.limits import network_of
-from salon.server.messages.outbound import Refused
-from salon.server.web import health, http, page
-from salon.server.web.identity import cookie_name, visitor_of
-from salon.server.web.observing import observed
-from salon.server.web.problems import answer_fault, answer_http_error, answer_refusal, language_of
-from salon.server.web.security import App, guarded
-from salon.server.web.sockets import Connection
-from salon.server.web.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, Closed, LitestarWire
+from salon.server.node import House
+from salon.server.protocol.outbound import Refused
+from salon.server.web.guards.instrumentation import observed
+from salon.server.web.guards.rate_limits import network_of
+from salon.server.web.guards.security import App, guarded
+from salon.server.web.http import health, routes, static_files
+from salon.server.web.http.identity import cookie_name, visitor_of
+from salon.server.web.http.problems import answer_fault, answer_http_error, answer_refusal, language_of
+from salon.server.web.socket.session import Connection
+from salon.server.web.socket.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, Closed, LitestarWire
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ def make_routes(make_house: Callable[[], Awaitable[House]]) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[http.ROUTES, *health.ROUTES, page.page, table_socket],
+        route_handlers=[routes.ROUTES, *health.ROUTES, static_files.page, table_socket],
         middleware=[observed],
         lifespan=[living],
         exception_handlers={

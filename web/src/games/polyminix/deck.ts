@@ -1,7 +1,7 @@
 /** The deck: figures and boxes by the id of a challenge. It is the data that the server plays with. */
 
 import type { Box, Challenge, Level, Table, TestFace } from "@/generated/polyminix";
-import data from "../../../../src/salon/polyminix/data/deck.json";
+import data from "@games/polyminix/content/data/deck.json";
 import { squaresOf, key, type Cells } from "./geometry";
 
 export type Side = Pick<Challenge, "id" | "name" | "family" | "level" | "difficulty" | "figure" | "boxes">;

@@ -1,7 +1,7 @@
 /** The 36 tests of game 2 (PX-20) by what they ask for. It is the data that the server plays with. */
 
 import type { Task, TestFace, TurnFace } from "@/generated/polyminix";
-import data from "../../../../src/salon/polyminix/data/tasks.json";
+import data from "@games/polyminix/content/data/tasks.json";
 import { TEST_FACES, TURN_FACES } from "./deck";
 
 const TABLE = data as Readonly<Record<TurnFace, Readonly<Record<TestFace, Task>>>>;

@@ -1,0 +1,1 @@
+"""Cards, boards and personas, and the checks that every one of them passes."""

@@ -1,0 +1,1 @@
+"""What there is: the state, views, actions and events of a game."""

@@ -1,0 +1,128 @@
+"""What lies on the table for all to see. State and view hold the same table; only what is beside it is secret."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from salon.core import OptionValue, Seat
+from salon.games.personality.content.board import Board
+from salon.games.personality.content.cards import CardId
+from salon.games.personality.model.actions import Bet
+
+Phase = Literal[
+    "read", "lay", "choose", "debate", "second", "swap", "pair", "give", "answer", "contest", "over"
+]
+VoteKind = Literal["choose", "second", "contest"]
+VOTES: tuple[Phase, ...] = ("choose", "second", "contest")
+
+How = Literal["elected", "second", "inverted", "gift", "contest"]
+"""The way a card came to its owner."""
+
+PersonaId = str
+
+
+class Ballot(Struct, frozen=True):
+    """A choice and a bet. In an inverted round `whom` is the player whose card is chosen."""
+
+    whom: Seat
+    bet: Bet = 1
+
+
+class Trait(Struct, frozen=True):
+    """A card that lies face up in front of a player: `votes` of `voters` people found that it fits."""
+
+    card: CardId
+    how: How
+    round: int
+    votes: int
+    voters: int
+
+
+class Round(Struct, frozen=True):
+    """The round being played. In an inverted round `subject` is the player on the square and `laid` are the cards
+    by the seats that laid them; otherwise `card` is what `reader` reads. Turn order starts at `reader`."""
+
+    number: int
+    reader: Seat
+    subject: Seat | None = None
+    card: CardId | None = None
+    laid: tuple[CardId | None, ...] = ()
+    pairs: tuple[tuple[Seat, Seat], ...] = ()
+    first: tuple[Ballot | None, ...] | None = None
+    """The first vote, once it is revealed and tied."""
+
+
+class Poll(Struct, frozen=True):
+    """A vote that has been revealed. `elected` is the player, or the player whose card, or None."""
+
+    round: int
+    kind: VoteKind
+    card: CardId | None
+    subject: Seat | None
+    laid: tuple[CardId | None, ...]
+    pairs: tuple[tuple[Seat, Seat], ...]
+    ballots: tuple[Ballot | None, ...]
+    elected: Seat | None
+
+
+class Gift(Struct, frozen=True):
+    """A card a candidate gives away. `contested` is None until all receivers have answered."""
+
+    card: CardId
+    to: Seat
+    contested: bool | None = None
+
+
+class Bid(Struct, frozen=True):
+    """A candidate's try: `left` cards are still to be given; `at` is the gift being voted on."""
+
+    candidate: Seat
+    left: int
+    gifts: tuple[Gift, ...] = ()
+    at: int | None = None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """Everything public. `asked` are waited for; `answered` have locked in; `out` are passed over in this vote.
+
+    `choices` are what can be voted for. `pairs` are for the next round, `landed` still name their partner,
+    `inversions` wait for their inverted round, `candidates` for their try. `arguments` are those of the debate.
+    `personas` are who a bot is, where one sits (PY-72).
+    """
+
+    seats: int
+    options: dict[str, OptionValue]
+    board: Board
+    phase: Phase
+    round: Round
+    asked: tuple[Seat, ...]
+    answered: tuple[Seat, ...] = ()
+    out: tuple[Seat, ...] = ()
+    choices: tuple[Seat, ...] = ()
+    arguments: tuple[str | None, ...] = ()
+    deadline_ms: int | None = None
+    reader: Seat
+    squares: tuple[int, ...]
+    traits: tuple[tuple[Trait, ...], ...]
+    polls: tuple[Poll, ...] = ()
+    pairs: tuple[tuple[Seat, Seat], ...] = ()
+    landed: tuple[Seat, ...] = ()
+    inversions: tuple[Seat, ...] = ()
+    candidates: tuple[Seat, ...] = ()
+    bid: Bid | None = None
+    winners: tuple[Seat, ...] = ()
+    left_out: tuple[CardId, ...] = ()
+    personas: tuple[PersonaId, ...]
+
+    def in_turn(self) -> tuple[Seat, ...]:
+        """All seats in turn order: clockwise from this round's reader."""
+        return tuple((self.round.reader + step) % self.seats for step in range(self.seats))
+
+    def partner(self, seat: Seat) -> Seat | None:
+        """Whom a seat shares its ballot with in this vote, unless one of the two is passed over."""
+        if self.phase not in ("choose", "second"):
+            return None
+        for pair in self.round.pairs:
+            if seat in pair and not set(pair) & set(self.out):
+                return pair[1] if seat == pair[0] else pair[0]
+        return None

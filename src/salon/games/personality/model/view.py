@@ -1,0 +1,29 @@
+"""What a seat sees of a game: the table, its own hand and answers, and the faces of the cards it can see."""
+
+from msgspec import Struct
+
+from salon.core import Seat
+from salon.games.personality.content.cards import Card, CardId
+from salon.games.personality.model.public import Ballot, Table
+from salon.games.personality.portrait import Portrait
+
+
+class View(Struct, frozen=True):
+    """The game as one seat sees it. `hands` and `stock` are numbers of cards.
+
+    `ballot`, `card` (to be laid or swapped) and `contest` are the seat's own answers while they are secret. In a
+    pair, `proposal` is what the partner has chosen; choosing the same agrees to it (PY-31). `faces` are the
+    texts of all cards in sight, and of those last voted on. `portraits` come with the end (PY-60).
+    """
+
+    seat: Seat | None
+    table: Table
+    hand: tuple[CardId, ...]
+    hands: tuple[int, ...]
+    stock: int
+    ballot: Ballot | None
+    proposal: Ballot | None
+    card: CardId | None
+    contest: bool | None
+    faces: dict[CardId, Card]
+    portraits: tuple[Portrait, ...]

@@ -1,0 +1,1 @@
+"""What may happen: rounds, votes, the track and the end."""

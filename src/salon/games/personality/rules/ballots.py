@@ -1,0 +1,143 @@
+"""Secret votes: locking in, thinking again, the reveal (PY-11 to PY-13), and what follows from it (PY-14 to PY-19)."""
+
+from msgspec.structs import replace
+
+from salon.core import Seat
+from salon.core.step_builder import at
+from salon.games.personality.content.cards import CardId
+from salon.games.personality.model.actions import Argue, Choose
+from salon.games.personality.model.events import (
+    Argued,
+    Elected,
+    LockedIn,
+    NobodyElected,
+    Revealed,
+    Tied,
+    Unlocked,
+)
+from salon.games.personality.model.public import Ballot, Poll
+from salon.games.personality.rules.ending import after_contest, judge
+from salon.games.personality.rules.moving import move
+from salon.games.personality.rules.rounds import next_round
+from salon.games.personality.rules.steps import Play
+from salon.games.personality.rules.voting import Ballots, Count, count, voters, voters_for
+
+ENOUGH = 2
+"""The votes it takes to be elected (PY-14)."""
+
+
+def choose(play: Play, seat: Seat, action: Choose) -> None:
+    """Lock in. In a pair, a different wish takes the partner's lock off: both must agree (PY-31)."""
+    ballot = Ballot(action.whom, action.bet)
+    partner = play.table.partner(seat)
+    if partner is not None:
+        play.revealed = True  # to the partner
+        if play.state.ballots[partner] not in (None, ballot):
+            reconsider(play, partner)
+    play.change(ballots=at(play.state.ballots, seat, ballot))
+    play.answer(seat)
+    play.tell(LockedIn(seat))
+    reveal(play)
+
+
+def reconsider(play: Play, seat: Seat) -> None:
+    """Take a lock off (PY-13)."""
+    play.revealed = play.table.partner(seat) is not None
+    play.change(ballots=at(play.state.ballots, seat, None))
+    play.ask_again(seat)
+    play.tell(Unlocked(seat))
+
+
+def reveal(play: Play) -> None:
+    """Once everyone has locked in, all ballots are shown at once, and counted."""
+    table, ballots = play.table, play.state.ballots
+    if table.asked:
+        return
+    kind = table.phase
+    assert kind in ("choose", "second", "contest")
+    play.revealed = True
+    play.tell(Revealed(kind, ballots))
+    if kind == "contest":
+        bid = table.bid
+        card = bid.gifts[bid.at or 0].card if bid else None
+        owner = judge(play, ballots)
+        _note(play, Poll(table.round.number, kind, card, None, (), (), ballots, owner))
+        after_contest(play, owner)
+        return
+    counted = count(ballots, table.round.pairs, int(table.options["pair_votes"]))
+    elected = counted.elected(at_least=ENOUGH if kind == "choose" else 1)
+    rnd = table.round
+    _note(play, Poll(rnd.number, kind, rnd.card, rnd.subject, rnd.laid, rnd.pairs, ballots, elected))
+    if elected is not None:
+        _elect(play, elected, counted, ballots, second=kind == "second")
+    elif kind == "choose" and counted.most >= ENOUGH:
+        play.tell(Tied(counted.leaders))
+        play.ask(
+            "debate",
+            tuple(range(table.seats)),
+            round=replace(rnd, first=ballots),
+            choices=counted.leaders,
+            arguments=(None,) * table.seats,
+        )
+    else:
+        _nobody(play, second=kind == "second")
+
+
+def argue(play: Play, seat: Seat, action: Argue) -> None:
+    """One has said why (PY-18)."""
+    play.lay_out(arguments=at(play.table.arguments, seat, action.text))
+    play.revealed = True
+    play.answer(seat)
+    play.tell(Argued(seat, action.text))
+    close_debate(play)
+
+
+def close_debate(play: Play) -> None:
+    """When all have said why: a second vote between the tied (PY-18)."""
+    if not play.table.asked:
+        play.ask("second", tuple(range(play.table.seats)))
+
+
+def _elect(play: Play, elected: Seat, counted: Count, ballots: Ballots, *, second: bool) -> None:
+    """The card finds its owner (PY-14); all move by their bets (PY-15), or the winners by one (PY-19)."""
+    rnd = play.table.round
+    for_it, all_votes = voters_for(ballots, elected), voters(ballots)
+    play.tell(Elected(elected, counted.most, len(for_it) == all_votes))
+    if rnd.subject is None:
+        play.receive(elected, rnd.card or "", "second" if second else "elected", len(for_it), all_votes)
+    else:
+        play.receive(rnd.subject, rnd.laid[elected] or "", "inverted", len(for_it), all_votes)
+        _lay_back(play, winner=elected)
+    if second:
+        by = dict.fromkeys(for_it, 1)
+    else:
+        voted = {seat: ballot for seat, ballot in enumerate(ballots) if ballot is not None}
+        by = {seat: ballot.bet if seat in for_it else -ballot.bet for seat, ballot in voted.items()}
+    move(play, by)
+
+
+def _nobody(play: Play, *, second: bool) -> None:
+    """The card goes under the stock; after a first vote its reader draws another (PY-17, PY-19)."""
+    rnd = play.table.round
+    cards: tuple[CardId, ...] = tuple(card for card in (rnd.card, *rnd.laid) if card is not None)
+    play.tell(NobodyElected(second, cards))
+    if rnd.subject is not None:
+        _lay_back(play, winner=None)
+    else:
+        play.put_under(*cards)
+        if not second:
+            play.draw(rnd.reader, 1, "again")
+    next_round(play)
+
+
+def _lay_back(play: Play, winner: Seat | None) -> None:
+    """The cards that did not win an inverted round go under the stock, and their owners draw (PY-32)."""
+    laid = play.table.round.laid
+    losers = [seat for seat in play.table.in_turn() if seat != winner and laid[seat] is not None]
+    play.put_under(*(laid[seat] or "" for seat in losers))
+    for seat in losers:
+        play.draw(seat, 1, "lost")
+
+
+def _note(play: Play, poll: Poll) -> None:
+    play.lay_out(polls=(*play.table.polls, poll))

@@ -1,0 +1,128 @@
+"""The end (PY-40 to PY-45): candidates give cards away, receivers accept or contest, the others judge."""
+
+from msgspec.structs import replace
+
+from salon.core import Seat
+from salon.core.step_builder import at
+from salon.games.personality.model.actions import Give
+from salon.games.personality.model.events import Answered, Gave, Judged, LockedIn, Moved, Won
+from salon.games.personality.model.public import Bid, Gift, Table
+from salon.games.personality.rules.pairing import name_partners
+from salon.games.personality.rules.rounds import end
+from salon.games.personality.rules.steps import Play
+from salon.games.personality.rules.voting import Ballots, count, voters, voters_for
+
+GIFTS = 3
+
+
+def next_candidate(play: Play) -> None:
+    """The next who reached the goal tries (PY-45); after the last, the game is over or goes on."""
+    if not play.table.candidates:
+        play.lay_out(bid=None)
+        if play.table.winners:
+            end(play, play.table.winners, exhausted=False)
+        else:
+            name_partners(play)
+        return
+    candidate = play.table.candidates[0]
+    gifts = min(GIFTS, len(play.state.hands[candidate]), play.table.seats - 1)
+    if gifts == 0:
+        win(play, candidate)
+    else:
+        play.ask("give", (candidate,), bid=Bid(candidate, gifts))
+
+
+def give(play: Play, seat: Seat, action: Give) -> None:
+    """One more gift; after the last, the receivers are asked (PY-41)."""
+    bid = _bid(play.table)
+    play.take(seat, action.card)
+    play.tell(Gave(seat, action.card, action.to))
+    play.revealed = True
+    gifts = (*bid.gifts, Gift(action.card, action.to))
+    play.lay_out(bid=replace(bid, left=bid.left - 1, gifts=gifts))
+    if bid.left == 1:
+        play.ask("answer", tuple(gift.to for gift in gifts))
+
+
+def answer(play: Play, seat: Seat, *, contests: bool) -> None:
+    """A receiver accepts or contests, in secret until all have (PY-42)."""
+    play.change(contests=at(play.state.contests, seat, contests))
+    play.answer(seat)
+    play.tell(LockedIn(seat))
+    hear_answers(play)
+
+
+def hear_answers(play: Play) -> None:
+    """Once nobody is waited for: accepted cards stay where they are, contested ones are voted on (PY-43)."""
+    if play.table.asked:
+        return
+    bid = _bid(play.table)
+    gifts = tuple(replace(gift, contested=bool(play.state.contests[gift.to])) for gift in bid.gifts)
+    play.lay_out(bid=replace(bid, gifts=gifts))
+    play.revealed = True
+    for gift in gifts:
+        play.tell(Answered(gift.to, gift.card, bool(gift.contested)))
+    for gift in gifts:
+        if not gift.contested:
+            play.receive(gift.to, gift.card, "gift", 0, 0)
+    _next_contest(play, 0)
+
+
+def judge(play: Play, ballots: Ballots) -> Seat | None:
+    """A contested card has been voted on (PY-43); who gets it. Lost if somebody else has strictly most."""
+    bid = _bid(play.table)
+    gift = bid.gifts[bid.at or 0]
+    chosen = count(ballots).elected(at_least=1)
+    upheld = chosen in (None, gift.to)
+    owner = gift.to if chosen is None else chosen
+    play.tell(Judged(gift.card, gift.to, owner, upheld))
+    play.receive(owner, gift.card, "contest", len(voters_for(ballots, owner)), voters(ballots))
+    return None if chosen is None else owner
+
+
+def after_contest(play: Play, owner: Seat | None) -> None:
+    """One lost is enough (PY-44); otherwise on to the next contested card."""
+    bid = _bid(play.table)
+    place = bid.at or 0
+    if owner in (None, bid.gifts[place].to):
+        _next_contest(play, place + 1)
+    else:
+        _fall_back(play, bid, place)
+
+
+def win(play: Play, candidate: Seat) -> None:
+    """A candidate wins; the others who reached the goal still try (PY-45)."""
+    play.tell(Won(candidate))
+    play.lay_out(winners=(*play.table.winners, candidate), candidates=play.table.candidates[1:])
+    next_candidate(play)
+
+
+def _next_contest(play: Play, start: int) -> None:
+    """Ask about the next contested card; if none is left, the candidate wins (PY-44)."""
+    bid = _bid(play.table)
+    place = next((n for n, gift in enumerate(bid.gifts) if n >= start and gift.contested), None)
+    if place is None:
+        win(play, bid.candidate)
+        return
+    aside = {bid.candidate, bid.gifts[place].to}
+    everybody = range(play.table.seats)
+    judges = tuple(seat for seat in everybody if seat not in aside)
+    play.ask("contest", judges, bid=replace(bid, at=place), choices=tuple(everybody))
+
+
+def _fall_back(play: Play, bid: Bid, lost: int) -> None:
+    """Back to the Gate with a full hand; what was contested and not voted on was never given."""
+    candidate, gate = bid.candidate, play.table.board.gate
+    play.tell(Moved(candidate, play.table.squares[candidate], gate, "gate"))
+    play.lay_out(
+        squares=at(play.table.squares, candidate, gate), candidates=play.table.candidates[1:], choices=()
+    )
+    play.hold(candidate, *(gift.card for gift in bid.gifts[lost + 1 :] if gift.contested))
+    play.fill_hand(candidate, "gate")
+    next_candidate(play)
+
+
+def _bid(table: Table) -> Bid:
+    if table.bid is None:
+        raise ValueError("nobody is a candidate")
+    return table.bid

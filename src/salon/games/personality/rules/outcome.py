@@ -1,0 +1,36 @@
+"""How a game ended: the winners, the others as far as they came, and a few lines for each."""
+
+from salon.core import Note, Outcome, Sheet, SheetLine
+from salon.games.personality.model.public import Table
+from salon.games.personality.portrait import with_majority
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """Ranks: all winners first (PY-45), then by square. The sheet's total is the square."""
+    if table.phase != "over":
+        return None
+    places = [(seat not in table.winners, -square) for seat, square in enumerate(table.squares)]
+    firsts = [place for place in places if not place[0]]
+    ranks = tuple(1 if place in firsts else 1 + sum(other < place for other in places) for place in places)
+    return Outcome(ranks, tuple(_sheet(table, seat) for seat in range(table.seats)), _notes(table))
+
+
+def _sheet(table: Table, seat: int) -> Sheet:
+    traits = table.traits[seat]
+    unanimous = sum(trait.voters > 0 and trait.votes == trait.voters for trait in traits)
+    hits, votes = with_majority(table, seat)
+    lines = (
+        SheetLine("personality-line-square", table.squares[seat], {"goal": table.board.goal}),
+        SheetLine("personality-line-traits", 0, {"cards": len(traits), "unanimous": unanimous}),
+        SheetLine("personality-line-reading", 0, {"hits": hits, "votes": votes}),
+    )
+    return Sheet(lines, table.squares[seat])
+
+
+def _notes(table: Table) -> tuple[Note, ...]:
+    notes = []
+    if all(table.squares[seat] < table.board.goal for seat in table.winners):
+        notes.append(Note("personality-note-exhausted"))
+    if len(table.winners) > 1:
+        notes.append(Note("personality-note-several", {"winners": len(table.winners)}))
+    return tuple(notes)

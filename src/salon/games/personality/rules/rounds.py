@@ -1,0 +1,162 @@
+"""How rounds begin: the deal (PY-3), reading (PY-10), laying (PY-32), whose turn it is (PY-20), and running dry."""
+
+from msgspec.structs import replace
+
+from salon.core import Chance, Seat, Setup
+from salon.core.step_builder import at
+from salon.games.personality.content.board import Board
+from salon.games.personality.content.cards import CardId
+from salon.games.personality.model.actions import Lay, LeaveOut, Read
+from salon.games.personality.model.events import (
+    CardLeftOut,
+    CardRead,
+    CardsLaid,
+    Drew,
+    Ended,
+    LockedIn,
+    RoundBegan,
+)
+from salon.games.personality.model.public import PersonaId, Round, Table
+from salon.games.personality.model.state import State
+from salon.games.personality.rules.steps import HAND, Play
+
+
+def deal(
+    setup: Setup,
+    board: Board,
+    cards: tuple[CardId, ...],
+    personas: tuple[PersonaId, ...],
+    chance: Chance,
+    at_ms: int,
+) -> Play:
+    """Seven cards each; the one who made the table, seat 0, reads first."""
+    seats = range(setup.seats)
+    shuffled = tuple(cards[place] for place in chance.order("stock", len(cards)))
+    hands = tuple(shuffled[HAND * seat : HAND * (seat + 1)] for seat in seats)
+    cast = chance.order("personas", len(personas))[: setup.seats]
+    nothing = (None,) * setup.seats
+    table = Table(
+        seats=setup.seats,
+        options=setup.options,
+        board=board,
+        phase="read",
+        round=Round(0, 0),
+        asked=(),
+        reader=setup.seats - 1,
+        squares=(0,) * setup.seats,
+        traits=((),) * setup.seats,
+        personas=tuple(personas[place] for place in cast),
+    )
+    stock = shuffled[HAND * setup.seats :]
+    state = State(table=table, stock=stock, hands=hands, ballots=nothing, cards=nothing, contests=nothing)
+    play = Play(state, at_ms, revealed=True)
+    for seat in seats:
+        play.tell(Drew(seat, HAND, "deal", hands[seat]))
+    next_round(play)
+    return play
+
+
+def next_round(play: Play) -> None:
+    """The next inverted round that is due (PY-32), or the next reader clockwise (PY-20)."""
+    if not any(play.state.hands):
+        _deal_again(play)
+    if not any(play.state.hands):
+        end(play, _furthest(play.table), exhausted=True)
+        return
+    table = play.table
+    number, following = table.round.number + 1, (table.reader + 1) % table.seats
+    play.lay_out(pairs=(), bid=None, arguments=(), choices=())
+    if table.inversions:
+        subject = table.inversions[0]
+        play.lay_out(inversions=table.inversions[1:])
+        play.ask(
+            "lay",
+            _with_cards(play.state),
+            round=Round(number, following, subject=subject, laid=(None,) * table.seats, pairs=table.pairs),
+        )
+        play.tell(RoundBegan(number, following, subject))
+    else:
+        reader = next(seat for seat in _clockwise(table, following) if play.state.hands[seat])
+        play.ask("read", (reader,), round=Round(number, reader, pairs=table.pairs), reader=reader)
+        play.tell(RoundBegan(number, reader, None))
+
+
+def read(play: Play, seat: Seat, action: Read) -> None:
+    """The card lies face up; no replacement is drawn (PY-10). Everybody is asked to choose."""
+    play.take(seat, action.card)
+    play.tell(CardRead(seat, action.card))
+    play.revealed = True
+    everybody = tuple(range(play.table.seats))
+    play.ask("choose", everybody, round=replace(play.table.round, card=action.card), choices=everybody)
+
+
+def lay(play: Play, seat: Seat, action: Lay) -> None:
+    """A card to lay, hidden until all lie."""
+    play.change(cards=at(play.state.cards, seat, action.card))
+    play.answer(seat)
+    play.tell(LockedIn(seat))
+    lay_open(play)
+
+
+def lay_open(play: Play) -> None:
+    """Once nobody is waited for, all cards are turned up, and everybody is asked to choose one."""
+    table, laid = play.table, play.state.cards
+    if table.asked or table.round.subject is None:
+        return
+    choices = tuple(seat for seat, card in enumerate(laid) if card is not None)
+    if not choices:
+        play.lay_out(pairs=table.round.pairs)
+        next_round(play)
+        return
+    for seat in choices:
+        play.take(seat, laid[seat] or "")
+    play.revealed = True
+    play.tell(CardsLaid(table.round.subject, laid))
+    play.ask("choose", tuple(range(table.seats)), round=replace(table.round, laid=laid), choices=choices)
+
+
+def leave_out(play: Play, seat: Seat, action: LeaveOut) -> None:
+    """A card leaves the game. If it was being read, its reader draws and reads another; nothing else happens."""
+    play.revealed = True
+    play.tell(CardLeftOut(action.card))
+    play.lay_out(left_out=(*play.table.left_out, action.card))
+    reader = play.table.round.reader
+    if play.table.phase == "read":
+        play.take(seat, action.card)
+    play.draw(reader, 1, "left-out")
+    if play.state.hands[reader]:
+        play.ask("read", (reader,), round=replace(play.table.round, card=None), choices=())
+    else:
+        play.lay_out(pairs=play.table.round.pairs)
+        next_round(play)
+
+
+def end(play: Play, winners: tuple[Seat, ...], *, exhausted: bool) -> None:
+    """The game is over."""
+    play.ask("over", (), winners=winners, choices=(), bid=None)
+    play.tell(Ended(winners, exhausted))
+
+
+def _deal_again(play: Play) -> None:
+    """No hand has a card left: all draw seven, one card at a time so that a short stock is shared (PY-20)."""
+    table = play.table
+    order = _clockwise(table, (table.reader + 1) % table.seats)
+    cards = play.state.stock[: HAND * table.seats]
+    play.change(stock=play.state.stock[len(cards) :])
+    for place, seat in enumerate(order):
+        share = cards[place :: table.seats]
+        if share:
+            play.hold(seat, *share)
+            play.tell(Drew(seat, len(share), "empty", share))
+
+
+def _with_cards(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat, hand in enumerate(state.hands) if hand)
+
+
+def _clockwise(table: Table, first: Seat) -> tuple[Seat, ...]:
+    return tuple((first + step) % table.seats for step in range(table.seats))
+
+
+def _furthest(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat, square in enumerate(table.squares) if square == max(table.squares))

@@ -1,0 +1,118 @@
+"""From a state to what a seat sees of it, and from there to a state it cannot rule out."""
+
+from collections.abc import Iterator
+
+from salon.core import Chance, Seat
+from salon.games.personality.content.cards import CardId, Deck
+from salon.games.personality.model.public import VOTES, Ballot, Poll, Round, Table
+from salon.games.personality.model.state import State
+from salon.games.personality.model.view import View
+from salon.games.personality.portrait import portraits_of
+
+
+def view_of(state: State, seat: Seat | None, deck: Deck) -> View:
+    """Everything public, and what is the seat's own."""
+    table = state.table
+    hand = () if seat is None else state.hands[seat]
+    partner = None if seat is None else table.partner(seat)
+    return View(
+        seat=seat,
+        table=table,
+        hand=hand,
+        hands=tuple(len(each) for each in state.hands),
+        stock=len(state.stock),
+        ballot=None if seat is None else state.ballots[seat],
+        proposal=None if partner is None else state.ballots[partner],
+        card=None if seat is None else state.cards[seat],
+        contest=None if seat is None else state.contests[seat],
+        faces={card: deck.cards[card] for card in dict.fromkeys((*hand, *_named(table)))},
+        portraits=portraits_of(table, deck) if table.phase == "over" else (),
+    )
+
+
+def determinize(view: View, deck: Deck, chance: Chance) -> State:
+    """The unseen cards in some order, and some answer for everybody who has given one in secret."""
+    table = view.table
+    seen = {*view.hand, *_lying(table)}
+    unseen = [card for card in deck.playing(table.options) if card not in seen]
+    shuffled = iter([unseen[place] for place in chance.order("unseen", len(unseen))])
+    hands = tuple(
+        view.hand if seat == view.seat else tuple(next(shuffled) for _ in range(size))
+        for seat, size in enumerate(view.hands)
+    )
+    guesses = _Guesses(view, hands, chance)
+    return State(
+        table=table,
+        stock=tuple(shuffled),
+        hands=hands,
+        ballots=guesses.ballots(),
+        cards=tuple(guesses.card(seat) for seat in range(table.seats)),
+        contests=tuple(guesses.contest(seat) for seat in range(table.seats)),
+    )
+
+
+class _Guesses:
+    """Answers that others may have given."""
+
+    def __init__(self, view: View, hands: tuple[tuple[CardId, ...], ...], chance: Chance) -> None:
+        self._view, self._hands, self._chance = view, hands, chance
+
+    def ballots(self) -> tuple[Ballot | None, ...]:
+        view, table = self._view, self._view.table
+        found: dict[Seat, Ballot | None] = {}
+        for seat in range(table.seats):
+            partner = table.partner(seat)
+            if seat == view.seat:
+                found[seat] = view.ballot
+            elif partner is not None and partner == view.seat:
+                found[seat] = view.proposal
+            elif table.phase not in VOTES or seat not in table.answered:
+                found[seat] = None
+            elif partner is not None and found.get(partner) is not None:
+                found[seat] = found[partner]
+            else:
+                found[seat] = self._ballot(seat)
+        return tuple(found.values())
+
+    def card(self, seat: Seat) -> CardId | None:
+        view, table = self._view, self._view.table
+        if seat == view.seat:
+            return view.card
+        if table.phase not in ("lay", "swap") or seat not in table.answered:
+            return None
+        hand = self._hands[seat]
+        place = self._chance.number(f"card of {seat}", len(hand) + (table.phase == "swap"))
+        return hand[place] if place < len(hand) else None
+
+    def contest(self, seat: Seat) -> bool | None:
+        view, table = self._view, self._view.table
+        if seat == view.seat:
+            return view.contest
+        if table.phase != "answer" or seat not in table.answered:
+            return None
+        return bool(self._chance.number(f"answer of {seat}", 2))
+
+    def _ballot(self, seat: Seat) -> Ballot:
+        table = self._view.table
+        whom = table.choices[self._chance.number(f"choice of {seat}", len(table.choices))]
+        if table.phase != "choose":
+            return Ballot(whom)
+        return (Ballot(whom, 1), Ballot(whom, 2), Ballot(whom, 3))[self._chance.number(f"bet of {seat}", 3)]
+
+
+def _lying(table: Table) -> Iterator[CardId]:
+    """The cards that are neither in a hand nor in the stock, all in sight."""
+    yield from table.left_out
+    yield from (trait.card for traits in table.traits for trait in traits)
+    if table.phase in ("choose", "debate", "second"):
+        yield from (card for card in (table.round.card, *table.round.laid) if card is not None)
+    if table.bid is not None:
+        yield from (gift.card for gift in table.bid.gifts)
+
+
+def _named(table: Table) -> Iterator[CardId]:
+    """What lies in sight, and what the present and the last vote were about."""
+    yield from _lying(table)
+    last: Iterator[Round | Poll] = iter((table.round, *table.polls[-1:]))
+    for vote in last:
+        yield from (card for card in (vote.card, *vote.laid) if card is not None)

@@ -1,0 +1,49 @@
+"""Which games the kernel covers: all others are played by the plain engine."""
+
+from importlib.util import find_spec
+
+from salon.core import OptionValue
+from salon.games.personimo.rules.slots import Rules
+from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.rules.variants.solitaire import thorny_crowns, waning
+from salon.games.personimo.suits.readings import one_suit_a_square
+
+LARGEST_SIZE = 5
+MOST_CARDS = 12
+MOST_IN_ROW = 10
+MOST_MARKS = 3
+
+
+def covers(rules: Rules) -> bool:
+    """Whether every slot of these rules has a value that the kernel has too.
+
+    Sizes up to 5×5 with cards on two squares, one suit a square; any order of the market, any marks that lie on the
+    scoring suit, any draft of those rules; all bonuses a district has for itself.
+    """
+    placement, headquarters, draft = rules.placement, rules.headquarters, rules.draft
+    return (
+        placement.size == LARGEST_SIZE
+        and placement.squares == 2
+        and placement.enough is any
+        and placement.cards <= MOST_CARDS
+        and rules.suits.readings is one_suit_a_square
+        and len(headquarters.squares) == 1
+        and not set(rules.deck.cards) & set(headquarters.cards)
+        and not rules.deck.reshuffled
+        and all(size <= MOST_IN_ROW for size in draft.rows)
+        and len(set(draft.claims)) == 1
+        and draft.allowed in (None, waning, thorny_crowns)
+        and rules.bonuses.contest is None
+        and not rules.bonuses.drawn
+        and len({*rules.order.plans}) == len(rules.order.plans)
+    )
+
+
+def covers_options(seats: int, options: dict[str, OptionValue]) -> bool:
+    """The same, asked by players and options; with bonuses still to be drawn (PM-97) it depends on the game."""
+    return covers(rules_for(seats, options))
+
+
+def is_compiled() -> bool:
+    """Whether Numba is there: without it nothing here can run."""
+    return find_spec("numba") is not None

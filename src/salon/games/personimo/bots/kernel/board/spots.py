@@ -1,0 +1,187 @@
+"""What a card is worth on each spot of a district, at once."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from salon.games.personimo.bots.kernel.board.district import growth, shape_points, site_points
+from salon.games.personimo.bots.kernel.board.layout import (
+    ACROSS,
+    BOTTOM,
+    BOX,
+    BUILT,
+    CENTRE,
+    COMPLETE,
+    CORNER,
+    HEIGHT,
+    HOME,
+    LINE,
+    MARKS,
+    ROWS,
+    SIZE,
+    SUITS,
+    TOP,
+    WIDTH,
+    Numbers,
+    Tables,
+    Words,
+    World,
+)
+from salon.games.personimo.bots.kernel.board.squares import (
+    ONE,
+    first_square,
+    near,
+    second_square,
+    spots_for,
+    window,
+)
+from salon.games.personimo.bots.kernel.board.survey import (
+    FIELD,
+    POINT,
+    joined,
+    largest_in,
+    plus,
+    survey_row,
+    tabulate,
+)
+from salon.jit import Number, Word, compiled, inlined, trailing_zeros, u64
+
+SPOTS = 128
+NO_VALUE = -1
+TWO = np.uint64(2)
+
+
+class Ground(NamedTuple):
+    """Where a card is to be laid, under one assignment: its survey and gains, and the district's words and numbers.
+
+    `bonuses`: whether any are in play.
+    """
+
+    survey: Words
+    gains: Numbers
+    boards: Words
+    words: Words
+    info: Numbers
+    bonuses: bool
+
+
+def new_spots() -> Numbers:
+    """Room for the value of each spot."""
+    return np.full(SPOTS, NO_VALUE, np.int64)
+
+
+@inlined
+def has_bonuses(rules: Numbers) -> bool:
+    """Whether any bonus is in play."""
+    return bool(rules[COMPLETE] + rules[CENTRE] + rules[CORNER] + rules[LINE] + rules[BOX] + rules[ACROSS])
+
+
+@inlined
+def beside_built(words: Words, info: Numbers, size: Number) -> Word:
+    """The free squares that touch a built one."""
+    return near(words[BUILT]) & ~words[BUILT] & window(info[WIDTH], info[HEIGHT], size)
+
+
+@compiled
+def bonuses_with(
+    ground: Ground, rules: Numbers, top: Number, bottom: Number, spot: Number, back: bool
+) -> Number:
+    """The bonuses of a district with one more card, either way round."""
+    first, second = first_square(spot), second_square(spot)
+    one, two = ONE << u64(first), ONE << u64(second)
+    shift, width, height = growth(first, second, ground.info[WIDTH], ground.info[HEIGHT])
+    built, home = (ground.words[BUILT] | one | two) << u64(shift), ground.words[HOME] << u64(shift)
+    points = site_points(built, home, width, height, rules)
+    if rules[LINE] + rules[BOX] + rules[ACROSS]:
+        boards = ground.boards.copy()
+        boards[bottom if back else top] |= one
+        boards[top if back else bottom] |= two
+        points += shape_points(boards, 0, rules)
+    return points
+
+
+@inlined
+def card_gains(
+    survey: Words,
+    gains: Numbers,
+    top: Number,
+    bottom: Number,
+    marks: Number,
+    spot: Number,
+    back: bool,
+) -> tuple[Number, Number]:
+    """What the top suit and the bottom suit of a card gain on a spot, as values."""
+    one, two = first_square(spot), second_square(spot)
+    if top == bottom:
+        gained = joined(survey, top, near((ONE << u64(one)) | (ONE << u64(two))), TWO)
+        return gained + marks * POINT * largest_in(gained), 2
+    if back:
+        one, two = two, one
+    gained = gains[bottom * FIELD + two]
+    return gains[top * FIELD + one], gained + marks * POINT * largest_in(gained)
+
+
+@inlined
+def best_in_row(
+    ground: Ground,
+    tables: Tables,
+    value: Number,
+    card: Number,
+    lying: Word,
+    upright: Word,
+    spots: Numbers,
+) -> Number:
+    """The best value of a card in an assignment, now worth `value`; `spots` keeps the best of each spot."""
+    # Arrays are taken out of tuples before the loop: each time that happens costs as much as a few spots.
+    survey, gains, cards = ground.survey, ground.gains, tables.cards
+    top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
+    home = near(ground.words[HOME])
+    bonuses = ground.bonuses
+    best = NO_VALUE
+    ways, least = (1, 2) if top == bottom else (2, 1)
+    for standing in range(2):
+        left = upright if standing else lying
+        sure = home | (home >> u64(8 if standing else 1))
+        while left:
+            lowest = left & (~left + ONE)
+            spot = np.int64(trailing_zeros(left)) + FIELD * standing
+            left ^= lowest
+            for way in range(ways):
+                one, other = card_gains(survey, gains, top, bottom, marks, spot, way == 1)
+                gained = plus(one, other)
+                if largest_in(gained) == least and not lowest & sure:
+                    continue
+                found = plus(value, gained)
+                if bonuses:
+                    found += bonuses_with(ground, tables.rules, top, bottom, spot, way == 1) * POINT
+                spots[spot] = max(spots[spot], found)
+                best = max(best, found)
+    return best
+
+
+@compiled
+def value_spots(
+    world: World,
+    tables: Tables,
+    survey: Words,
+    gains: Numbers,
+    district: Number,
+    card: Number,
+    spots: Numbers,
+) -> Number:
+    """For each spot what the district is worth with a card there (NO_VALUE where it may not lie); the best of them."""
+    words, info, rows = world.words[district], world.info[district], world.rows[district]
+    lying, upright = spots_for(world, tables, district, card)
+    beside = beside_built(words, info, tables.rules[SIZE])
+    bonuses = has_bonuses(tables.rules)
+    for spot in range(SPOTS):
+        spots[spot] = NO_VALUE
+    best = NO_VALUE
+    for row in range(info[ROWS]):
+        value = survey_row(survey, words, rows, row)
+        tabulate(survey, tables.cards[card, TOP], beside, gains)
+        tabulate(survey, tables.cards[card, BOTTOM], beside, gains)
+        boards = rows[row * SUITS : row * SUITS + SUITS]
+        ground = Ground(survey, gains, boards, words, info, bonuses)
+        best = max(best, best_in_row(ground, tables, value, card, lying, upright, spots))
+    return best

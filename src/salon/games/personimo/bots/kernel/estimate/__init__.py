@@ -1,0 +1,1 @@
+"""The learned value of a district: features, weights and their evaluation."""

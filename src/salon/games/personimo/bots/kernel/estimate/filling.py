@@ -1,0 +1,123 @@
+"""How what is left of a district can be filled: in how many ways two squares at a time cover it all, suits apart.
+
+A district that cannot be filled costs a card, and one that can be filled in few ways soon cannot. Each place that its
+box may have among the 5×5 squares is looked at. What a shape was found to be is kept: shapes are few beside the number
+of times that they are asked for.
+"""
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from salon.games.personimo.bots.kernel.board.layout import MARGIN, STRIDE
+from salon.games.personimo.bots.kernel.board.squares import ONE
+from salon.jit import Number, Word, compiled, population, u64
+
+SIDE = 5
+SQUARES = SIDE * SIDE
+ALL = np.uint64((1 << SQUARES) - 1)
+COLUMN = np.uint64(0x108421)
+"""The first square of every row of the 5×5."""
+LINE = np.uint64((1 << SIDE) - 1)
+PROFILES = 1 << SIDE
+
+Memo = NDArray[np.uint32]
+KEPT_BITS, CLASS_BITS = 20, 7
+HASH = np.uint64(0x9E3779B97F4A7C15)
+
+ONE_SHORT, FILLED, FILLINGS = 3, 8, 32
+"""Classes of shapes: from the first of these on, those where one card has no place; from the second on, those that can
+be filled, by the logarithm of the number of ways."""
+
+
+@cache
+def memo() -> Memo:
+    """What is known of shapes in this process: each with its class, in one number."""
+    return np.zeros(1 << KEPT_BITS, np.uint32)
+
+
+@compiled
+def compact(built: Word) -> Word:
+    """The squares of a district as a shape: five bits a row."""
+    moved = built >> u64(MARGIN + STRIDE * MARGIN)
+    shape = u64(0)
+    for row in range(SIDE):
+        shape |= ((moved >> u64(STRIDE * row)) & LINE) << u64(SIDE * row)
+    return shape
+
+
+@compiled
+def filling(known: Memo, shape: Word) -> Number:
+    """The class of a shape."""
+    slot = (shape * HASH) >> u64(64 - KEPT_BITS)
+    entry = u64(known[slot])
+    if entry >> u64(CLASS_BITS) == shape and entry:
+        return np.int64(entry & u64((1 << CLASS_BITS) - 1))
+    found = classify(shape)
+    known[slot] = np.uint32((shape << u64(CLASS_BITS)) | u64(found))
+    return found
+
+
+@compiled
+def classify(shape: Word) -> Number:
+    """The class of a shape, worked out."""
+    width = height = 0
+    for i in range(SIDE):
+        if shape & (COLUMN << u64(i)):
+            width = i + 1
+        if shape & (LINE << u64(SIDE * i)):
+            height = i + 1
+    short, ways = SQUARES, 0
+    for row in range(SIDE + 1 - height):
+        for column in range(SIDE + 1 - width):
+            free = ALL & ~(shape << u64(row * SIDE + column))
+            cards, number = fullest(free)
+            left = np.int64(population(free)) - 2 * cards
+            if left < short:
+                short, ways = left, 0
+            if left == short:
+                ways += number
+    if short == 0:
+        return min(FILLED + np.int64(2 * np.log2(ways)), FILLINGS - 1)
+    if short > 3:
+        return 1 if short > 5 else 2
+    kind: Number = np.int64(np.log2(ways)) // 2
+    return ONE_SHORT + min(kind, FILLED - ONE_SHORT - 1)
+
+
+@compiled
+def fullest(free: Word) -> tuple[Number, Number]:
+    """How many cards of two squares have room in a set at most, and in how many ways.
+
+    Square by square, for every profile: which of the next five are covered by cards that stick out.
+    """
+    now, then = np.zeros((PROFILES, 2), np.int64), np.zeros((PROFILES, 2), np.int64)
+    now[0, 1] = 1
+    for square in range(SQUARES):
+        then[:] = 0
+        here = free >> u64(square)
+        beside = square % SIDE < SIDE - 1 and here & u64(2)
+        below = here & u64(1 << SIDE)
+        for profile in range(PROFILES):
+            cards, ways = now[profile]
+            if ways == 0:
+                continue
+            offer(then, profile >> 1, cards, ways)
+            if profile & 1 or not here & ONE:
+                continue
+            if beside and not profile & 2:
+                offer(then, (profile | 2) >> 1, cards + 1, ways)
+            if below:
+                offer(then, (profile | PROFILES) >> 1, cards + 1, ways)
+        now, then = then, now
+    return now[0, 0], now[0, 1]
+
+
+@compiled
+def offer(found: NDArray[np.int64], profile: Number, cards: Number, ways: Number) -> None:
+    """Another way to come to a profile: more cards are better, as many are as good."""
+    if found[profile, 1] == 0 or cards > found[profile, 0]:
+        found[profile, 0], found[profile, 1] = cards, ways
+    elif cards == found[profile, 0]:
+        found[profile, 1] += ways

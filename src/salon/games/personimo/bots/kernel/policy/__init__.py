@@ -1,0 +1,1 @@
+"""How simulated players choose: at random, greedily, or by the learned value."""

@@ -1,0 +1,155 @@
+"""The district after the present card, on the desk: what a claim would be worth there."""
+
+import numpy as np
+
+from salon.games.personimo.bots.kernel.board.district import growth
+from salon.games.personimo.bots.kernel.board.layout import (
+    BOTTOM,
+    BUILT,
+    HEIGHT,
+    HOME,
+    MARKS,
+    ONES,
+    ROWS,
+    SIZE,
+    SUITS,
+    TOP,
+    TWOS,
+    WIDTH,
+    Numbers,
+    Tables,
+    Words,
+    World,
+)
+from salon.games.personimo.bots.kernel.board.spots import Ground, best_in_row
+from salon.games.personimo.bots.kernel.board.squares import (
+    ONE,
+    first_square,
+    near,
+    second_square,
+    spots_touching,
+    window,
+)
+from salon.games.personimo.bots.kernel.board.survey import (
+    ALONE,
+    EACH,
+    FIELD,
+    FIRST,
+    STRETCH,
+    survey_suit,
+    tabulate,
+)
+from salon.games.personimo.bots.kernel.policy.greedy_bounds import BACK, ROW, SPOT
+from salon.games.personimo.bots.kernel.policy.workspace import Desk
+from salon.jit import Number, Word, compiled, inlined, u64
+
+
+@inlined
+def lay_on_desk(
+    world: World,
+    tables: Tables,
+    desk: Desk,
+    district: Number,
+    card: Number,
+    way: Number,
+    slot: Number,
+    wanted: Number,
+) -> None:
+    """The district after the present card, in one assignment: its words, and a survey of the wanted suits (as bits)."""
+    words, info, rows = world.words[district], world.info[district], world.rows[district]
+    cards, ways, later, gains, boards = tables.cards, desk.ways, desk.later, desk.later_gains, desk.boards
+    before, gains_before = desk.surveys[slot], desk.gains[slot]
+    top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
+    row, back = ways[way, ROW], ways[way, BACK]
+    first, second = first_square(ways[way, SPOT]), second_square(ways[way, SPOT])
+    one, two = ONE << u64(first), ONE << u64(second)
+    shift, desk.info[WIDTH], desk.info[HEIGHT] = growth(first, second, info[WIDTH], info[HEIGHT])
+    up = u64(shift)
+    built = (words[BUILT] | one | two) << up
+    desk.words[BUILT], desk.words[HOME] = built, words[HOME] << up
+    marked = one if top == bottom else one | two
+    free = window(desk.info[WIDTH], desk.info[HEIGHT], tables.rules[SIZE]) & ~built
+    beside = near(built) & free
+    for suit in range(SUITS):
+        board, ones, twos = rows[row * SUITS + suit], words[ONES + suit], words[TWOS + suit]
+        if suit == bottom:
+            board |= one if back else two
+            ones |= marked if marks & 1 else u64(0)
+            twos |= marked if marks & 2 else u64(0)
+        if suit == top:
+            board |= two if back else one
+        boards[suit] = board << up
+        if not wanted >> suit & 1:
+            continue
+        if suit in (top, bottom):
+            survey_suit(later, suit, board << up, ones << up, twos << up)
+            tabulate(later, suit, beside, gains)
+        else:
+            _survey_again(before, later, suit, up)
+            _gains_again(gains_before, gains, suit, shift)
+
+
+@inlined
+def _survey_again(before: Words, after: Words, suit: Number, up: Word) -> None:
+    """The survey of a suit that has not changed but for its place."""
+    start = suit * STRETCH
+    number = np.int64(before[start])
+    after[start] = before[start]
+    for at in range(start + FIRST, start + FIRST + EACH * number, EACH):
+        after[at] = before[at] << up
+        after[at + 1] = before[at + 1]
+        after[at + 2] = before[at + 2]
+
+
+@inlined
+def _gains_again(before: Numbers, after: Numbers, suit: Number, shift: Number) -> None:
+    """The gains of a suit that has not changed but for its place."""
+    start = suit * FIELD
+    for square in range(shift):
+        after[start + square] = ALONE
+    for square in range(start + shift, start + FIELD):
+        after[square] = before[square - shift]
+
+
+@inlined
+def best_later(tables: Tables, desk: Desk, value: Number, claim: Number, bonuses: bool) -> Number:
+    """The best value of a claim in the district on the desk; NO_VALUE if it has no spot there."""
+    words, info, boards = desk.words, desk.info, desk.boards
+    free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
+    top, bottom = tables.cards[claim, TOP], tables.cards[claim, BOTTOM]
+    lying, upright = spots_touching(words[HOME] | boards[top] | boards[bottom], free)
+    ground = Ground(desk.later, desk.later_gains, boards, words, info, bonuses)
+    return best_in_row(ground, tables, value, claim, lying, upright, desk.spots)
+
+
+@compiled
+def fits_later(
+    world: World,
+    tables: Tables,
+    desk: Desk,
+    district: Number,
+    card: Number,
+    spot: Number,
+    claim: Number,
+) -> bool:
+    """Whether a claim has a spot in any assignment once the present card lies on one."""
+    words, info, rows = world.words[district], world.info[district], world.rows[district]
+    top, bottom = tables.cards[card, TOP], tables.cards[card, BOTTOM]
+    first, last = tables.cards[claim, TOP], tables.cards[claim, BOTTOM]
+    one, two = ONE << u64(first_square(spot)), ONE << u64(second_square(spot))
+    shift = u64(growth(first_square(spot), second_square(spot), info[WIDTH], info[HEIGHT])[0])
+    free = window(desk.info[WIDTH], desk.info[HEIGHT], tables.rules[SIZE]) & ~desk.words[BUILT]
+    sure = ((near(one) | near(two)) & words[HOME]) != u64(0)
+    touched = words[HOME]
+    for row in range(info[ROWS]):
+        at = row * SUITS
+        for _ in range(2):
+            one, two = two, one
+            if sure or ((near(one) & rows[at + top]) | (near(two) & rows[at + bottom])) != u64(0):
+                touched |= rows[at + first] | rows[at + last]
+                if top in (first, last):
+                    touched |= one
+                if bottom in (first, last):
+                    touched |= two
+    lying, upright = spots_touching(touched << shift, free)
+    return bool(lying | upright)

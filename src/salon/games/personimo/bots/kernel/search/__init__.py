@@ -1,0 +1,1 @@
+"""Search by playouts: sequential halving over redealt worlds, and a tree."""

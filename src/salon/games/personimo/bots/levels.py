@@ -1,0 +1,95 @@
+"""The bots of Personimo. They see views and nothing else, and get their chance from outside."""
+
+from random import Random
+
+from salon.core import Bot, Budget
+from salon.games.personimo.bots.advice import advise
+from salon.games.personimo.bots.planning import best_plan
+from salon.games.personimo.bots.search import SearchBot, TimedSearchBot, judge
+from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
+from salon.games.personimo.model.view import View
+from salon.games.personimo.rules.legality import Question, question_in_view
+from salon.games.personimo.rules.move_values import values_of_spots, worth
+
+GAME = PERSONIMO
+
+
+class RandomBot:
+    """Any legal spot and any free card, all equally likely; it leaves open suits open."""
+
+    def choose(self, view: View, random: Random) -> AnyAction:
+        """One of the legal actions, Fix aside."""
+        _asked(view)
+        legal = PERSONIMO.legal(view)
+        return random.choice([action for action in legal if not isinstance(action, Fix | Carry)])
+
+
+class FullGreedyBot:
+    """Chooses placement and next claim together: the best own district after placing the claimed card too."""
+
+    def choose(self, view: View, random: Random) -> AnyAction:
+        """The first step of the best plan."""
+        question = _asked(view)
+        if question.what == "settle":
+            return Settle()
+        row, free = question.row, question.free()
+        # What is claimed for another district is chosen when that one is in question (PM-67).
+        together = question.then == question.district
+        cards = tuple(row.cards[position] for position in free) if row and together else ()
+        plan = best_plan(question.standing, question.card, cards, random)
+        if question.what == "place":
+            return Place(plan.spot) if plan.spot else Discard()
+        return Claim(free[cards.index(plan.claim)] if plan.claim else free[0])
+
+
+class GreedyBot:
+    """Lays every card where it scores most at once, and claims the card that would score most at once."""
+
+    def choose(self, view: View, random: Random) -> AnyAction:
+        """The action worth most now; among equals, a placement that makes the largest neighbourhood."""
+        question = _asked(view)
+        if question.what == "place" and question.card is not None:
+            values = values_of_spots(question.standing, question.card)
+            best = [spot for spot, value in values.items() if value == max(values.values())]
+            return Place(random.choice(best)) if best else Discard()
+        worths = worth(view)
+        most = max(each.points for each in worths)
+        chosen: AnyAction = random.choice([each.action for each in worths if each.points == most])
+        return chosen if question.what == "claim" else Settle()
+
+
+class GentleBot:
+    """Sees what scores, but does not always take it: a greedy player whose mind wanders."""
+
+    wandering = 0.45
+    """How often it does the first thing that comes to mind."""
+
+    def choose(self, view: View, random: Random) -> AnyAction:
+        """Greedy, or anything legal."""
+        bot: Bot = RandomBot() if random.random() < self.wandering else GreedyBot()
+        action: AnyAction = bot.choose(view, random)
+        return action
+
+
+BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "full-greedy": FullGreedyBot(),
+    "gentle": GentleBot(),
+    "fair": GreedyBot(),
+    "sharp": FullGreedyBot(),
+    "master": SearchBot(Budget(playouts=700), FullGreedyBot()),
+    "mce": TimedSearchBot(Budget(ms=200), FullGreedyBot()),
+    "tree": TimedSearchBot(Budget(ms=200), FullGreedyBot(), tree=True),
+}
+"""Every bot by name; gentle, fair, sharp and master are the levels that the page offers."""
+
+
+def _asked(view: View) -> Question:
+    question = question_in_view(view)
+    if question.what is None:
+        raise ValueError("this seat is not asked anything")
+    return question
+
+
+__all__ = ["BOTS", "GAME", "advise", "judge", "worth"]

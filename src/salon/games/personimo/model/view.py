@@ -1,0 +1,139 @@
+"""What a seat sees of a game: all but the deck's order and the cards set aside (PM-26)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from salon.core import OptionValue, Seat
+from salon.games.personimo.model.actions import Claim, Place, Square
+from salon.games.personimo.model.cards import CardId, Suit
+from salon.games.personimo.model.district import PlacedCard
+from salon.games.personimo.model.events import ArchitectId
+
+Phase = Literal["claim", "place", "settle", "over"]
+
+
+class RowView(Struct, frozen=True):
+    """A row of the market, in its order; `claims[i]` is the architect on card i.
+
+    None: nobody has claimed it yet, or (in the row being taken from) its card has been taken.
+    """
+
+    cards: tuple[CardId, ...]
+    claims: tuple[ArchitectId | None, ...]
+
+
+class SquareView(Struct, frozen=True):
+    """A built square and the suits it may still have: one if it is fixed, two if it is open (PM-35).
+
+    `best` is what it has under the district's best assignment, and `marks` are those that then lie on it.
+    The headquarters lists its three suits in both.
+    """
+
+    square: Square
+    card: CardId
+    suits: tuple[Suit, ...]
+    best: tuple[Suit, ...]
+    marks: int
+
+
+class ChoiceView(Struct, frozen=True):
+    """What a builder may still say of a card: its suits, one a square (PM-36), or the suit of its marks (PM-57)."""
+
+    card: CardId
+    ways: tuple[tuple[Suit, ...], ...]
+    scoring: tuple[Suit, ...]
+    best_way: tuple[Suit, ...]
+    best_scoring: Suit | None
+
+
+class BonusView(Struct, frozen=True):
+    """A bonus that a district has, and its points (PM-90 to PM-96). `suit`: of the largest neighbourhood it is for."""
+
+    name: str
+    points: int
+    suit: Suit | None = None
+
+
+class NeighbourhoodView(Struct, frozen=True):
+    """A neighbourhood under the district's best assignment (PM-40, PM-41)."""
+
+    suit: Suit
+    squares: tuple[Square, ...]
+    marks: int
+    points: int
+
+
+class DistrictView(Struct, frozen=True):
+    """A district: its cards in the order they were laid, and how it stands under its best assignment."""
+
+    builders: tuple[Seat, ...]
+    headquarters: CardId
+    placed: tuple[PlacedCard, ...]
+    squares: tuple[SquareView, ...]
+    neighbourhoods: tuple[NeighbourhoodView, ...]
+    assignments: int
+    points: int
+    size: int
+    settled: bool
+    bounded: bool = True
+    """Whether `size` is a limit; if not, the district sprawls, and `size` is how far the next card can reach."""
+    headquarters_squares: tuple[Square, ...] = ((0, 0),)
+    fixed: tuple[Suit, ...] | None = None
+    scoring: Suit | None = None
+    """What the builders have said of the headquarters, as `placed` has it of the other cards."""
+    bonuses: tuple[BonusView, ...] = ()
+    """The bonuses it has now. Those of its own are in `points`, the contested one (PM-96) is not."""
+    choices: tuple[ChoiceView, ...] = ()
+    """What is still open, and what the best assignment makes of it."""
+
+
+class View(Struct, frozen=True, dict=True):
+    """The table as one seat sees it. `row` is the row being taken from, `next_row` the one being claimed.
+
+    In the setup round (turn 0) there is no `row` yet. `acting` is the architect whose owner is asked, `card`
+    the card it takes. `queue` are the architects still to act this turn, the acting one first. Its `__dict__`
+    remembers, where it has just been made, what would follow from it: its rules, and its districts as data.
+    """
+
+    seat: Seat | None
+    options: dict[str, OptionValue]
+    turn: int
+    turns: int
+    phase: Phase
+    architects: tuple[Seat, ...]
+    builds_in: tuple[int, ...]
+    first_order: tuple[ArchitectId, ...]
+    queue: tuple[ArchitectId, ...]
+    acting: ArchitectId | None
+    card: CardId | None
+    row: RowView | None
+    next_row: RowView | None
+    districts: tuple[DistrictView, ...]
+    discarded: tuple[CardId, ...]
+    deck_left: int
+    set_aside: int
+    claims_for: tuple[int, ...] = ()
+    """For each architect the district in which it will lay the card it claims now (`builds_in`: the one it takes)."""
+    allowed: tuple[int, ...] = ()
+    """The positions of `next_row` that may be claimed now (PM-110, PM-111)."""
+    taken: tuple[int, ...] = ()
+    """The positions a lone player has taken so far."""
+    foreseen: tuple[CardId, ...] = ()
+    """The row after `next_row`, as far as it is shown (PM-60)."""
+    aside: tuple[CardId, ...] = ()
+    """The cards set aside, where they lie open (PM-65)."""
+    points: tuple[int, ...] = ()
+    """What each seat's score would be if the game ended now."""
+    bonuses: tuple[str, ...] = ()
+    """The bonuses in play, by name."""
+    drawn: tuple[str, ...] = ()
+    """Those of them that were drawn at the start (PM-97)."""
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    """The teams, if there are any (PM-68)."""
+    proposal: Place | Claim | None = None
+    """What the acting teammate thinks of doing (PM-68)."""
+    content: tuple[Seat, ...] = ()
+    """The seats that have settled their suits, in the last phase (PM-37)."""
+    rows_left: int = 0
+    """How many rows are still to be dealt."""

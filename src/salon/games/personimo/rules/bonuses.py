@@ -1,0 +1,114 @@
+"""Bonuses: points beside those of the neighbourhoods (PM-90 to PM-96).
+
+A bonus looks either at where the cards of a district lie, or at the squares of one suit. The second kind never falls
+when a suit has more squares, which is what the search for the best assignment relies on.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from salon.games.personimo.model.actions import Square
+from salon.games.personimo.model.grid import Box, Frame, regions
+
+
+class Site(NamedTuple):
+    """Where a district lies: its box, how many squares are built, the headquarters, and the full size if it has one."""
+
+    box: Box
+    built: int
+    headquarters: tuple[Square, ...]
+    size: int | None
+
+    @property
+    def full_size(self) -> bool:
+        """Whether the box can move no more, so that every place in the district is certain (PM-91)."""
+        return self.box.width == self.box.height == self.size
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """A bonus that a district has for itself, at most once. `bounded`: only where districts have a size (PM-74)."""
+
+    name: str
+    rule: str
+    of_site: Callable[[Site], int] | None = None
+    of_suit: Callable[[Frame, int, int | None], int] | None = None
+    bounded: bool = False
+
+
+@dataclass(frozen=True)
+class Contest:
+    """The bonus all districts compete for: the largest neighbourhood of each suit, and perhaps the second (PM-96)."""
+
+    first: int
+    second: int
+    name: str = "largest"
+
+    def points(self, own: int, rivals: tuple[int, ...]) -> int:
+        """What a district gets whose largest neighbourhood of a suit is `own`, the other districts' being `rivals`."""
+        if not own:
+            return 0
+        ahead = sum(rival > own for rival in rivals)
+        if ahead == 0:
+            return self.first
+        return self.second if ahead == 1 else 0
+
+
+def complete(site: Site) -> int:
+    """No empty square (PM-90)."""
+    return 5 if site.full_size and site.built == site.box.width * site.box.height else 0
+
+
+def centre(site: Site) -> int:
+    """The headquarters in the exact centre (PM-91)."""
+    ((column, row), *more) = site.headquarters
+    box = site.box
+    inside = column - box.left == box.right - column and row - box.top == box.bottom - row
+    return 5 if site.full_size and inside and not more else 0
+
+
+def corner(site: Site) -> int:
+    """The headquarters in a corner (PM-92)."""
+    box = site.box
+    corners = {(column, row) for column in (box.left, box.right) for row in (box.top, box.bottom)}
+    return 10 if site.full_size and corners & set(site.headquarters) else 0
+
+
+def line(frame: Frame, blocks: int, _size: int | None) -> int:
+    """Five points for three squares in a straight line, ten for four, fifteen for five (PM-93)."""
+    stride = frame.stride
+    longest = 0
+    for step in (1, stride, stride + 1, stride - 1):
+        run, length = blocks, 1
+        while length < 5 and (shorter := run & run >> step):
+            run, length = shorter, length + 1
+        longest = max(longest, length)
+    return 5 * (longest - 2) if longest > 2 else 0
+
+
+def box(frame: Frame, blocks: int, _size: int | None) -> int:
+    """Four squares in a box (PM-94)."""
+    pairs = blocks & blocks >> 1
+    return 5 if pairs & pairs >> frame.stride else 0
+
+
+def across(frame: Frame, blocks: int, size: int | None) -> int:
+    """A neighbourhood that reaches across the whole district, in width or height (PM-95)."""
+    if size is None:
+        return 0
+    found = (frame.box(region) for region in regions(blocks, frame.stride) if region.bit_count() >= size)
+    return 10 if any(reached.longer_side >= size for reached in found) else 0
+
+
+BONUSES = {
+    bonus.name: bonus
+    for bonus in (
+        Bonus("complete", "PM-90", of_site=complete, bounded=True),
+        Bonus("centre", "PM-91", of_site=centre, bounded=True),
+        Bonus("corner", "PM-92", of_site=corner, bounded=True),
+        Bonus("line", "PM-93", of_suit=line),
+        Bonus("box", "PM-94", of_suit=box),
+        Bonus("across", "PM-95", of_suit=across, bounded=True),
+    )
+}

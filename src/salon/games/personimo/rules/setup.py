@@ -1,0 +1,62 @@
+"""How a game starts: bonuses, headquarters, deck and first order (PM-10 to PM-15)."""
+
+from salon.core import Chance, Setup
+from salon.games.personimo.model.cards import CardId
+from salon.games.personimo.model.district import District
+from salon.games.personimo.model.state import State
+from salon.games.personimo.rules.slots import DeckRule, Rules
+from salon.games.personimo.rules.variants import rules_for
+
+
+def first_state(setup: Setup, chance: Chance) -> State:
+    """Everything dealt but the first row."""
+    drawn = drawn_bonuses(rules_for(setup.seats, setup.options), chance)
+    rules = rules_for(setup.seats, setup.options, drawn)
+    dealt = tuple(
+        rules.headquarters.cards[i] for i in chance.order("headquarters", len(rules.headquarters.cards))
+    )[: rules.order.districts]
+    deck, set_aside = cut_deck(rules.deck, dealt, chance)
+    first_order = rules.order.first(chance, dealt)
+    return State(
+        seats=setup.seats,
+        options=setup.options,
+        first_order=first_order,
+        deck=deck,
+        set_aside=set_aside,
+        districts=tuple(District(headquarters) for headquarters in dealt),
+        turn=int(rules.draft.at_once),
+        phase="claim",
+        queue=first_order,
+        row=None,
+        next_row=None,
+        discarded=(),
+        settled=(False,) * rules.order.districts,
+        deadline_ms=None,
+        drawn=drawn,
+    )
+
+
+def drawn_bonuses(rules: Rules, chance: Chance) -> tuple[str, ...]:
+    """The bonuses that chance adds to this game (PM-97), in the order of the rulebook."""
+    pool, number = rules.bonuses.pool, rules.bonuses.drawn
+    return tuple(pool[i] for i in sorted(chance.order("bonuses", len(pool))[:number])) if number else ()
+
+
+def cut_deck(
+    rule: DeckRule, dealt: tuple[CardId, ...], chance: Chance
+) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
+    """The shuffled cards in play, and those set aside (PM-12)."""
+    cards = tuple(card for card in rule.cards if card not in dealt)
+    cut = superfluous(rule, dealt)
+    rest = tuple(card for card in cards if card not in cut)
+    shuffled = tuple(rest[i] for i in chance.order("deck", len(rest)))
+    return shuffled[: rule.in_play], (*shuffled[rule.in_play :], *cut)
+
+
+def superfluous(rule: DeckRule, dealt: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """The cards that are set aside by rule and not by chance, so that everybody knows them (PM-64)."""
+    if rule.cut is None:
+        return ()
+    cards = tuple(card for card in rule.cards if card not in dealt)
+    cut = rule.cut(cards, len(cards) - rule.in_play)
+    return tuple(card for card in cards if card in cut)

@@ -1,0 +1,116 @@
+"""Assignments: which reading each card may still have, exactly (PM-35).
+
+The set of all assignments is kept as a product of independent components. A component is a few cards and the list
+of all their readings that are still possible together; a card with one reading left is settled and in none. A
+new constraint joins the components it speaks of, but only if it excludes something.
+
+Where that list would become long, the component stays a network: several lists that share cards. What is possible
+is then found by search (`salon.games.personimo.suits.networks`), so that no assignment is ever forgotten or made up.
+"""
+
+from collections.abc import Callable
+from itertools import product
+from math import prod
+from typing import NamedTuple
+
+from salon.games.personimo.suits import networks
+from salon.games.personimo.suits.networks import Row, Table
+
+LONGEST_TABLE = 256
+"""Components with more rows than this stay networks."""
+
+
+class Component(NamedTuple):
+    """Open cards that depend on one another. Nearly always one table, which then lists all that is possible."""
+
+    tables: tuple[Table, ...]
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Its cards, each once."""
+        return tuple({card: None for table in self.tables for card in table.cards})
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Every combination of readings its cards may have."""
+        return self.tables[0].rows if len(self.tables) == 1 else networks.joined(self.tables).rows
+
+    @property
+    def total(self) -> int:
+        """How many combinations there are, without listing them."""
+        return len(self.tables[0].rows) if len(self.tables) == 1 else networks.count(self.tables)
+
+
+class Assignments(NamedTuple):
+    """The readings of all cards of a district, in the order they were laid: settled, or None where open."""
+
+    settled: tuple[int | None, ...] = ()
+    components: tuple[Component, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """How many assignments are left."""
+        return prod(component.total for component in self.components)
+
+    def left(self, card: int) -> frozenset[int]:
+        """The readings a card has in at least one assignment."""
+        only = self.settled[card]
+        if only is not None:
+            return frozenset((only,))
+        for component in self.components:
+            for table in component.tables:
+                if card in table.cards:
+                    return table.column(card)
+        raise ValueError(f"no card {card}")
+
+    def with_card(self, readings: int) -> "Assignments":
+        """The same with one more card, which may have any of so many readings."""
+        if readings == 1:
+            return Assignments((*self.settled, 0), self.components)
+        alone = Table((len(self.settled),), tuple((reading,) for reading in range(readings)))
+        return Assignments((*self.settled, None), (*self.components, Component((alone,))))
+
+    def where(self, cards: tuple[int, ...], allowed: Callable[[Row], bool]) -> "Assignments | None":
+        """Only those in which the readings of these cards are allowed; None if there are none."""
+        columns = [sorted(self.left(card)) for card in cards]
+        combined = [row for row in product(*columns) if allowed(row)]
+        if not combined:
+            return None
+        if len(combined) == prod(map(len, columns)):
+            return self
+        still_open = [at for at, card in enumerate(cards) if self.settled[card] is None]
+        rows = tuple(dict.fromkeys(tuple(row[at] for at in still_open) for row in combined))
+        return self._narrowed(Table(tuple(cards[at] for at in still_open), rows))
+
+    def _narrowed(self, constraint: Table) -> "Assignments | None":
+        """Only those with one of the constraint's rows."""
+        touched: list[Component] = []
+        others: list[Component] = []
+        for component in self.components:
+            (touched if set(component.cards) & set(constraint.cards) else others).append(component)
+        tables = [table for component in touched for table in component.tables]
+        if len(tables) == len(touched) and prod(len(table.rows) for table in tables) <= 4 * LONGEST_TABLE:
+            whole = networks.joined(tables)
+            kept = networks.joined((whole, constraint))
+            if not kept.rows:
+                return None
+            if len(kept.rows) == len(whole.rows):
+                return self
+            if len(kept.rows) <= LONGEST_TABLE:
+                return self._with([kept], others)
+        possible = networks.possible((*tables, constraint))
+        return None if possible is None else self._with(possible, others)
+
+    def _with(self, tables: list[Table], others: list[Component]) -> "Assignments":
+        """These tables instead of the components they were joined from; cards with one reading left are settled."""
+        settled = list(self.settled)
+        for table in tables:
+            for card in table.cards:
+                readings = table.column(card)
+                if len(readings) == 1:
+                    (settled[card],) = readings
+        narrowed = [
+            table.without({card for card in table.cards if settled[card] is not None}) for table in tables
+        ]
+        groups = networks.connected([table for table in narrowed if table.cards])
+        return Assignments(tuple(settled), (*others, *(Component(tuple(group)) for group in groups)))

@@ -1,0 +1,174 @@
+"""Layers: what cards give, or could still give, to the suits, as one number.
+
+A layer has a segment of bits for each suit: the squares that may have it (blocks), those of them that count (of a card
+that may have the suit on either square only one does), and the marks that may count in it. Layers of several cards
+are joined with `|`. Where every card is decided, the value of a layer is the value of the assignment; otherwise
+it is an upper bound, because a suit's value never falls when there is more of it.
+"""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from salon.games.personimo.model.actions import Square
+from salon.games.personimo.model.cards import NATURAL_ORDER
+from salon.games.personimo.model.grid import LAYERS, Frame, everywhere, regions
+from salon.games.personimo.rules.bonuses import Bonus
+from salon.games.personimo.suits.readings import Mark, Reading
+
+SUITS = range(len(NATURAL_ORDER))
+PLANES = 2 + LAYERS
+
+Layer = int
+
+
+class Piece(NamedTuple):
+    """A card where it lies, with the readings it may have: what a layer is made from. `scoring` as in `Laid`."""
+
+    squares: tuple[Square, ...]
+    readings: tuple[Reading, ...]
+    scoring: int | None = None
+
+
+class Roaming(NamedTuple):
+    """Marks whose place is chosen at scoring (PM-57): how many, and each suit and square where they may lie."""
+
+    number: int
+    places: tuple[tuple[int, int], ...]
+
+
+class SuitValue(NamedTuple):
+    """What one suit is worth: its points, its largest region, its bonuses, and its regions with their sizes."""
+
+    points: int
+    largest: int
+    bonuses: tuple[int, ...]
+    regions: tuple[tuple[int, int], ...]
+    marked: int
+    """All squares in regions that have a mark."""
+
+
+def segment(frame: Frame, suit: int, blocks: int, counted: int, marks: int) -> Layer:
+    """A layer of one suit."""
+    return (blocks | counted << frame.span | marks << 2 * frame.span) << suit * PLANES * frame.span
+
+
+@lru_cache(maxsize=1 << 16)
+def layer_of(frame: Frame, piece: Piece) -> Layer:
+    """What a card gives, or with several readings could give, to the suits. Its squares touch one another."""
+    layer = 0
+    marks = [_marks(reading, piece.scoring) for reading in piece.readings]
+    for suit in SUITS:
+        each = [
+            sum(
+                frame.bit(square)
+                for square, suits in zip(piece.squares, reading.suits, strict=True)
+                if suits >> suit & 1
+            )
+            for reading in piece.readings
+        ]
+        blocks = 0
+        for board in each:
+            blocks |= board
+        piles = [
+            (mark.number, mark.part)
+            for (mark, *more) in filter(None, marks)
+            if not more and mark.suit == suit
+        ]
+        number, part = max(piles, default=(0, 0))
+        most = max(each, key=int.bit_count)
+        layer |= segment(frame, suit, blocks, most, frame.pile(piece.squares[part], number))
+    return layer
+
+
+@lru_cache(maxsize=1 << 14)
+def roaming_of(frame: Frame, piece: Piece) -> Roaming | None:
+    """A card's marks, if their place is chosen at scoring."""
+    places: set[tuple[int, int]] = set()
+    number, several = 0, False
+    for reading in piece.readings:
+        marks = _marks(reading, piece.scoring)
+        several = several or len(marks) > 1
+        for mark in marks:
+            number = mark.number
+            places.add((mark.suit, frame.bit(piece.squares[mark.part])))
+    return Roaming(number, tuple(sorted(places))) if several else None
+
+
+def _marks(reading: Reading, scoring: int | None) -> tuple[Mark, ...]:
+    return tuple(mark for mark in reading.marks if scoring is None or mark.suit == scoring)
+
+
+class Judge:
+    """The value of layers, for one frame, size and set of bonuses."""
+
+    def __init__(self, frame: Frame, size: int | None, bonuses: tuple[Bonus, ...]) -> None:
+        self.frame = frame
+        width = PLANES * frame.span
+        self._shifts = tuple(suit * width for suit in SUITS)
+        self._mask = (1 << width) - 1
+        span, stride, all_layers = frame.span, frame.stride, everywhere(frame)
+        self._squares = square_mask = (1 << span) - 1
+        of_suit = tuple(bonus.of_suit for bonus in bonuses if bonus.of_suit)
+        self._no_bonus = (0,) * len(of_suit)
+
+        @lru_cache(maxsize=1 << 17)
+        def suit_value(part: Layer) -> SuitValue:
+            blocks, counted, marks = part & square_mask, part >> span & square_mask, part >> 2 * span
+            points = largest = marked = 0
+            found = []
+            for region in regions(blocks, stride):
+                size_of = (region & counted).bit_count()
+                number = (marks & region * all_layers).bit_count() if marks else 0
+                points += size_of * number
+                largest = max(largest, size_of)
+                found.append((region, size_of))
+                if number:
+                    marked |= region
+            bonus = tuple(each(frame, blocks, size) for each in of_suit)
+            return SuitValue(points, largest, bonus, tuple(found), marked)
+
+        self._suit_value = suit_value
+
+    def suits(self, layer: Layer) -> list[SuitValue]:
+        """What each suit is worth."""
+        mask, value = self._mask, self._suit_value
+        return [value(layer >> shift & mask) for shift in self._shifts]
+
+    def blocks(self, layer: Layer, suit: int) -> int:
+        """The squares that may have a suit."""
+        return layer >> self._shifts[suit] & self._squares
+
+    def same_bonuses(self, some: list[SuitValue], others: list[SuitValue]) -> bool:
+        """Whether both give the same bonuses."""
+        return all(
+            max(one) == max(two)
+            for one, two in zip(
+                zip(*[suit.bonuses for suit in some], strict=True),
+                zip(*[suit.bonuses for suit in others], strict=True),
+                strict=True,
+            )
+        )
+
+    def points(self, suits: list[SuitValue], roaming: Iterable[Roaming]) -> int:
+        """All points of these suits: their neighbourhoods, the marks that roam, and each bonus at its best."""
+        total = sum([each.points for each in suits])
+        for number, places in roaming:
+            total += number * max([region_size(suits[suit], square) for suit, square in places])
+        if self._no_bonus:
+            total += sum([max(each) for each in zip(*[suit.bonuses for suit in suits], strict=True)])
+        return total
+
+
+def region_size(suit: SuitValue, square: int) -> int:
+    """The size of the region a square lies in."""
+    for region, size in suit.regions:
+        if region & square:
+            return size
+    return 0
+
+
+@cache
+def judge_for(frame: Frame, size: int | None, bonuses: tuple[Bonus, ...]) -> Judge:
+    """The judge of districts like that; all share what it remembers."""
+    return Judge(frame, size, bonuses)

@@ -1,0 +1,1 @@
+"""Who plays: the levels, and hints from the solver."""

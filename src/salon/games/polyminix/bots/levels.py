@@ -1,0 +1,161 @@
+"""The bots of Polyminix (PX-32). They see views and nothing else, and race at a pace that people have."""
+
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from salon.core import Bot, Worth
+from salon.games.polyminix.bots import solving as solving
+from salon.games.polyminix.bots.hints import how_many
+from salon.games.polyminix.content.challenges import Challenge, Level
+from salon.games.polyminix.content.generator import generate
+from salon.games.polyminix.game import POLYMINIX
+from salon.games.polyminix.model.actions import (
+    AnyAction,
+    ChooseMode,
+    ChooseSide,
+    Clear,
+    GiveUp,
+    Lay,
+    Lift,
+    NameDeck,
+    NewChallenge,
+    PickChallenge,
+    PickTask,
+    Roll,
+)
+from salon.games.polyminix.model.boxes import TEST_FACES
+from salon.games.polyminix.model.pieces import find_kit
+from salon.games.polyminix.model.problem import Cancelled
+from salon.games.polyminix.model.view import HintAnswer, View
+from salon.games.polyminix.rules.goals import challenges, present
+from salon.games.polyminix.rules.legality import modes
+from salon.games.polyminix.rules.made_to_order import MOST, Order, may_wish
+
+GAME = POLYMINIX
+
+THINKING = 0.6
+"""People try fewer wrong pieces than the search that measures difficulty: this power of as many."""
+USUAL_WORK = 1.5
+SPREAD = 0.35
+NEW = 0.5
+"""How often a bot has a new challenge made, where it may."""
+
+
+class RandomBot:
+    """Anything that is allowed."""
+
+    def choose(self, view: View, random: Random) -> AnyAction:
+        """One of the legal actions."""
+        return POLYMINIX.legal(view).sample(random)
+
+
+class RacingBot:
+    """Follows the solver, but takes its time: `seconds` for each piece that a person would have tried."""
+
+    def __init__(self, seconds: float, colour: Level) -> None:
+        self._seconds, self._colour = seconds, colour
+
+    def choose(self, view: View, random: Random) -> AnyAction:
+        """What it is asked decides."""
+        table = view.table
+        match table.phase:
+            case "race":
+                return self._cover(view)
+            case "mode":
+                return ChooseMode(random.choice(modes(table)))
+            case "deck":
+                return self._deck(view, random)
+            case "side":
+                return self._side(view)
+            case "pick" if table.with_cards:
+                return random.choice(
+                    [each for each in POLYMINIX.legal(view) if isinstance(each, PickChallenge)]
+                )
+            case "pick":
+                return random.choice([each for each in POLYMINIX.legal(view) if isinstance(each, PickTask)])
+            case _:
+                return Roll()
+
+    def pause_ms(self, view: View, action: AnyAction, random: Random) -> int:
+        """How long it looks at its pieces before it lays one: from the work that the test takes, and its own pace."""
+        if view.table.phase != "race":
+            return 0
+        tries = 2 ** (THINKING * _work(view)) if isinstance(action, Lay) else 1.0
+        return round(1000 * self._seconds * tries * random.lognormvariate(0, SPREAD))
+
+    def _cover(self, view: View) -> AnyAction:
+        try:
+            found = solving.next_piece(view)
+            if found is not None:
+                return Lay(found.piece, found.cells)
+            wrong = solving.wrong_pieces(view)
+        except Cancelled:
+            wrong = ()
+        if wrong:
+            return Lift(wrong[0].piece)
+        return Clear() if view.laid else GiveUp()
+
+    def _deck(self, view: View, random: Random) -> NameDeck | NewChallenge:
+        """The deck of its level; every other time a new challenge, where the table has agreed to them."""
+        if view.seat is not None and may_wish(view.table, view.seat) and random.random() < NEW:
+            return NewChallenge(self._colour, random.randint(1, MOST))
+        return NameDeck(self._colour)
+
+    def _side(self, view: View) -> ChooseSide:
+        """The easier side of its card."""
+        sides = [each for each in POLYMINIX.legal(view) if isinstance(each, ChooseSide)]
+        return min(sides, key=lambda each: challenges()[f"{each.card}-{'ab'[each.side]}"].difficulty)
+
+
+def _work(view: View) -> float:
+    """How often people try in vain, as a power of two: measured for the deck, guessed for game 2."""
+    challenge = present(view.table, view.seat or 0)
+    if challenge is None or view.table.test_die is None or not challenge.efforts:
+        return USUAL_WORK
+    return challenge.efforts[TEST_FACES.index(view.table.test_die)].work
+
+
+def worth(view: View) -> list[Worth]:
+    """Nothing: a piece is worth nothing before the figure is covered."""
+    del view
+    return []
+
+
+def hint(view: View) -> HintAnswer | None:
+    """What the seat has asked the solver, answered (PX-31); nothing if it has not asked."""
+    if view.hint is None:
+        return None
+    problem = solving.problem_of(view)
+    match view.hint:
+        case "next":
+            return HintAnswer(hint="next", next=solving.next_piece(view))
+        case "wrong":
+            return HintAnswer(hint="wrong", wrong=tuple(each.piece for each in solving.wrong_pieces(view)))
+        case "solvable":
+            return HintAnswer(hint="solvable", solvable=solving.is_solvable(view))
+        case "count":
+            if problem is None:
+                return HintAnswer(hint="count")
+            found = how_many(problem, solving.MOST_COVERS, solving.patience())
+            return HintAnswer(hint="count", covers=found.covers, or_more=found.or_more)
+
+
+def make(order_json: bytes) -> tuple[Challenge, ...]:
+    """New challenges (PX-33), each proven solvable and rated."""
+    order = msgspec.json.decode(order_json, type=Order)
+    kit = find_kit(order.kit)
+    return tuple(
+        replace(generate(number, order.level, order.family, kit), id=f"{card}-a")
+        for card, number in order.cards
+    )
+
+
+BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "gentle": RacingBot(4.0, Level.GREEN),
+    "fair": RacingBot(2.5, Level.YELLOW),
+    "sharp": RacingBot(1.4, Level.RED),
+}
+"""Every bot by name; the last three are the levels that the page offers."""

@@ -1,0 +1,140 @@
+"""What bots and hints get from the solver, for a view: a problem of game 1, or one of the figures of game 2."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from salon.games.polyminix.bots import hints
+from salon.games.polyminix.content.tasks import AreaAndPerimeter, Symmetric, Task, candidates
+from salon.games.polyminix.model.board import SIDE, squares_of
+from salon.games.polyminix.model.boxes import Anything, Plus
+from salon.games.polyminix.model.figures import MOST_SQUARES, Figure
+from salon.games.polyminix.model.pieces import Cell, Kit
+from salon.games.polyminix.model.problem import Cancelled, Placement, Problem, Stop
+from salon.games.polyminix.model.view import View
+from salon.games.polyminix.rules.goals import box_of, figure_of_seat
+
+MOST_COVERS = 1000
+PATIENCE = 300
+"""How often the solver asks whether to stop, every few milliseconds, before it has to."""
+MOST_FIGURES = 1500
+"""The figures of game 2, each in every place, that are tried before it is too much."""
+
+
+def patience(times: int = PATIENCE) -> Stop:
+    """Stops after so many times of being asked."""
+    left = iter(range(times))
+    return lambda: next(left, None) is None
+
+
+def problem_of(view: View) -> Problem | None:
+    """What the view's seat has to cover; None in game 2."""
+    seat = view.seat or 0
+    figure = figure_of_seat(view.table, seat)
+    if figure is None:
+        return None
+    return Problem(figure, _kit(view), box_of(view.table, seat), view.laid)
+
+
+def next_piece(view: View) -> Placement | None:
+    """A placement that leads on; nothing, if none is found."""
+    problem = problem_of(view)
+    if problem is not None:
+        return hints.next_piece(problem, patience())
+    try:
+        return next_for_task(view)
+    except Cancelled:
+        return None
+
+
+def is_solvable(view: View) -> bool | None:
+    """Whether the pieces can all stay; None if no way was found and there may be one."""
+    try:
+        if problem_of(view) is not None:
+            return next_piece(view) is not None
+        found = next_for_task(view) is not None
+    except Cancelled:
+        return None
+    return found or (False if _is_exhaustive(view.table.task) else None)
+
+
+def wrong_pieces(view: View) -> tuple[Placement, ...]:
+    """The pieces to take back, so that something leads on. In game 2 the latest, if it takes too long to say."""
+    problem = problem_of(view)
+    if problem is not None:
+        return hints.wrong_pieces(problem, patience())
+    if next_piece(view) is not None:
+        return ()
+    stop = patience()
+    try:
+        return hints.wrong_among(
+            view.laid, lambda laid: next_for_task(replace(view, laid=laid), stop) is not None
+        )
+    except Cancelled:
+        return view.laid[-1:]
+
+
+def next_for_task(view: View, stop: Stop | None = None) -> Placement | None:
+    """The next piece of some figure that the test asks for and that has the pieces where they lie.
+
+    Raises Cancelled if there were too many to try them all.
+    """
+    task = view.table.task
+    if task is None:
+        return None
+    if stop is None:
+        stop = patience(MOST_FIGURES if _is_exhaustive(task) else PATIENCE)
+    box = Plus((), task.pieces) if isinstance(task, Symmetric) else Anything()
+    kit, tried = _kit(view), 0
+    covered = [cell for placement in view.laid for cell in placement.cells]
+    for figure in _figures(task, kit.area):
+        squares = squares_of(figure)
+        for down, right in _shifts(figure, view.laid):
+            if any((row - down, column - right) not in squares for row, column in covered):
+                continue
+            tried += 1
+            if tried > MOST_FIGURES:
+                raise Cancelled
+            laid = tuple(_shifted(placement, -down, -right) for placement in view.laid)
+            found = hints.next_piece(Problem(figure, kit, box, laid), stop)
+            if found is not None:
+                return _shifted(found, down, right)
+    return None
+
+
+def _is_exhaustive(task: Task | None) -> bool:
+    """Whether the figures looked at are all there are."""
+    return task is not None and not isinstance(task, Symmetric | AreaAndPerimeter)
+
+
+def _kit(view: View) -> Kit:
+    return Kit(str(view.table.options["kit"]), view.table.kit)
+
+
+@lru_cache(maxsize=64)  # the table of game 2 has 36 tests
+def _figures(task: Task, most: int) -> tuple[Figure, ...]:
+    """Figures of at most so many squares to try, each also turned where it is longer than wide or wider than long."""
+    found = []
+    for figure in candidates(task):
+        if figure.area <= min(most, MOST_SQUARES):
+            found.append(figure)
+            if figure.height != figure.width:
+                found.append(Figure(tuple("".join(column) for column in zip(*figure.rows, strict=True))))
+    return tuple(found)
+
+
+def _shifts(figure: Figure, laid: tuple[Placement, ...]) -> Iterator[Cell]:
+    """Where on the board a figure can be: in the middle while nothing lies there, else so that it holds a piece."""
+    if not laid:
+        yield (SIDE - figure.height) // 2, (SIDE - figure.width) // 2
+        return
+    row, column = laid[0].cells[0]
+    for own_row, own_column in figure.cells:
+        down, right = row - own_row, column - own_column
+        if 0 <= down <= SIDE - figure.height and 0 <= right <= SIDE - figure.width:
+            yield down, right
+
+
+def _shifted(placement: Placement, down: int, right: int) -> Placement:
+    return Placement(placement.piece, tuple((row + down, column + right) for row, column in placement.cells))

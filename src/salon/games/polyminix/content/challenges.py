@@ -1,0 +1,96 @@
+"""Challenges, cards and the deck (PX-3): data, and how to get at it."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from salon.games.polyminix.content.difficulty import Effort
+from salon.games.polyminix.model.boxes import TEST_FACES, Box
+from salon.games.polyminix.model.figures import Figure
+from salon.games.polyminix.model.pieces import Kit
+from salon.games.polyminix.model.problem import Problem
+
+
+class Level(StrEnum):
+    """The three colours: simple, medium, difficult."""
+
+    GREEN = "green"
+    YELLOW = "yellow"
+    RED = "red"
+
+
+class Challenge(Struct, frozen=True):
+    """A figure and six boxes, in the order of the TEST die's faces."""
+
+    id: str
+    name: str
+    family: str
+    level: Level
+    difficulty: float
+    figure: Figure
+    boxes: tuple[Box, Box, Box, Box, Box, Box]
+    efforts: tuple[Effort, ...] = ()
+
+    def box(self, face: str) -> Box:
+        """The box that a face of the TEST die points to."""
+        return self.boxes[TEST_FACES.index(face)]
+
+    def problem(self, face: str, kit: Kit) -> Problem:
+        """What the solver is asked when the TEST die shows this face."""
+        return Problem(self.figure, kit, self.box(face))
+
+
+class Card(Struct, frozen=True):
+    """A card has two sides of the same level."""
+
+    id: str
+    level: Level
+    sides: tuple[Challenge, Challenge]
+
+
+class Scale(Struct, frozen=True):
+    """Where the levels part: percentiles of difficulty over many generated challenges."""
+
+    yellow_from: float
+    red_from: float
+    measured: int
+
+    def level(self, difficulty: float) -> Level:
+        """The level of a challenge this hard."""
+        if difficulty < self.yellow_from:
+            return Level.GREEN
+        return Level.YELLOW if difficulty < self.red_from else Level.RED
+
+
+class Deck(Struct, frozen=True):
+    """All cards for a kit."""
+
+    kit: Kit
+    seed: int
+    scale: Scale
+    cards: tuple[Card, ...]
+
+    def of_level(self, level: Level) -> tuple[Card, ...]:
+        """One of the three decks of game 1."""
+        return tuple(card for card in self.cards if card.level == level)
+
+    def challenges(self) -> Iterator[Challenge]:
+        """Every side of every card."""
+        for card in self.cards:
+            yield from card.sides
+
+    def challenge(self, name: str) -> Challenge:
+        """A challenge by its id."""
+        return next(challenge for challenge in self.challenges() if challenge.id == name)
+
+
+@cache
+def load_deck() -> Deck:
+    """The deck that comes with Salon."""
+    return msgspec.json.decode(
+        files("salon.games.polyminix.content").joinpath("data", "deck.json").read_bytes(), type=Deck
+    )

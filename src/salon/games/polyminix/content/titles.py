@@ -1,0 +1,11 @@
+"""What a challenge is called: a message of the Fluent files, so that it can be said in every language."""
+
+from salon.core.errors import Particulars
+from salon.games.polyminix.content.challenges import Challenge
+from salon.games.polyminix.content.families import Named
+
+
+def title(figure: Challenge | Named) -> tuple[str, Particulars]:
+    """The message and its particulars: `polyminix-figure-cat`, or `polyminix-figure-letter` with its letter."""
+    kind, _, which = figure.name.partition(" ")
+    return f"polyminix-figure-{kind}", {"which": which, "area": figure.figure.area}

@@ -1,0 +1,172 @@
+"""Polyminix as a game of the house: the interface of `core.Game`, each method handed to where its idea lives."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from salon.core import (
+    Chance,
+    Decision,
+    Game,
+    IllegalAction,
+    LegalActions,
+    OptionValue,
+    Outcome,
+    Seat,
+    Setup,
+    Spec,
+    Step,
+)
+from salon.games.polyminix.content.challenges import Challenge
+from salon.games.polyminix.model.actions import (
+    AnyAction,
+    ChooseMode,
+    ChooseSide,
+    Clear,
+    GiveUp,
+    Lay,
+    Lift,
+    Move,
+    NameDeck,
+    NewChallenge,
+    PickChallenge,
+    PickTask,
+    Roll,
+    TakeHint,
+)
+from salon.games.polyminix.model.events import AnyEvent
+from salon.games.polyminix.model.state import State
+from salon.games.polyminix.model.view import View
+from salon.games.polyminix.rules import legality, made_to_order, race, scoring, solo, turns, view_building
+from salon.games.polyminix.rules.options import CONDITIONS, DAY, OPTIONS, take_day
+from salon.games.polyminix.rules.steps import Play
+
+_challenges = msgspec.json.Decoder(tuple[Challenge, ...])
+
+
+class Polyminix(Game[State, View, AnyAction]):
+    """A race with polyominoes: both games of the box, for one to four players."""
+
+    state_type = State
+    view_type = View
+    action_type = AnyAction
+    event_type = AnyEvent
+    spec = Spec(
+        name="polyminix",
+        rules_version=1,
+        seats=(1, 2, 3, 4),
+        options=OPTIONS,
+        conditions=CONDITIONS,
+    )
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
+        """As declared; and `day`, the date of the challenge of the day (PX-30)."""
+        declared, day = take_day(options)
+        setup = super().setup(seats, declared, seed)
+        return setup if day is None else replace(setup, options={**setup.options, DAY: day})
+
+    def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
+        """The decks are shuffled, and the first player is asked."""
+        return turns.set_up(setup, chance, at_ms).step()
+
+    def waiting_for(self, state: State) -> Mapping[Seat, Decision]:
+        """Whose turn it is; in a race all who are still covering."""
+        table = state.table
+        secret = table.phase == "race"
+        return {seat: Decision(table.phase, secret, table.deadline_ms) for seat in table.asked}
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The table, and the seat's own pieces."""
+        return view_building.view_of(state, seat)
+
+    def replayed(self, state: State) -> View:
+        """A replay shows everybody's pieces."""
+        return view_building.replayed(state)
+
+    def legal(self, view: View) -> LegalActions[AnyAction]:
+        """What the seat may do; in a race counted, not listed."""
+        return legality.legal(view)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction, at_ms: int, chance: Chance) -> Step:
+        """Check, then play. Whatever comes when the time of a race is over ends it, and counts no more."""
+        if seat not in state.table.asked:
+            raise IllegalAction("not-asked")
+        legality.check(self.view(state, seat), action)
+        play = Play(state, at_ms, chance)
+        if _is_due(state, at_ms):
+            scoring.run_out(play)
+        else:
+            _carry_out(play, seat, action)
+            scoring.settle(play)
+        return play.step()
+
+    def order(self, view: View, action: AnyAction) -> Struct | None:
+        """A new challenge has to be made."""
+        if not isinstance(action, NewChallenge) or view.seat is None:
+            return None
+        return made_to_order.order(view.table, view.seat, action)
+
+    def fulfil(self, action: AnyAction, made: bytes) -> AnyAction:
+        """Here it is."""
+        if not isinstance(action, NewChallenge):
+            return action
+        return replace(action, made=_challenges.decode(made))
+
+    def expire(self, state: State, at_ms: int, chance: Chance) -> Step | None:
+        """The race ends when its time is over."""
+        if not _is_due(state, at_ms):
+            return None
+        play = Play(state, at_ms, chance)
+        scoring.run_out(play)
+        return play.step()
+
+    def skip(self, state: State, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
+        """The table goes on without somebody who is away: he gives up, or leaves a choice to the rules (PX-16)."""
+        if state.table.seats == 1 or seat not in state.table.asked:
+            return None
+        first = GiveUp() if state.table.phase == "race" else next(iter(self.legal(self.view(state, seat))))
+        return self.apply(state, seat, first, at_ms, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Points, turn by turn."""
+        return scoring.outcome_of(state.table)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """The unseen cards in some order, the others' pieces anyhow."""
+        return view_building.determinize(view, chance)
+
+
+def _is_due(state: State, at_ms: int) -> bool:
+    deadline = state.table.deadline_ms
+    return state.table.phase == "race" and deadline is not None and at_ms >= deadline
+
+
+def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:
+    match action:
+        case Roll():
+            turns.roll(play, seat)
+        case ChooseMode():
+            turns.choose_mode(play, seat, action)
+        case NameDeck():
+            turns.name_deck(play, seat, action)
+        case ChooseSide():
+            turns.choose_side(play, seat, action)
+        case PickChallenge() | PickTask():
+            solo.pick(play, seat, action)
+        case NewChallenge():
+            made_to_order.lay_out(play, seat, action)
+        case Lay() | Move():
+            race.lay(play, seat, action)
+        case Lift():
+            race.lift(play, seat, action)
+        case Clear():
+            race.lift(play, seat, None)
+        case GiveUp():
+            race.give_up(play, seat)
+        case TakeHint():
+            race.take_hint(play, seat, action)
+
+
+POLYMINIX = Polyminix()

@@ -1,0 +1,1 @@
+"""What there is: pieces, figures, boxes, and the state, views, actions and events of a game."""

@@ -1,0 +1,121 @@
+"""Figures: the white shapes to be covered, at most 64 squares, so that a position is one 64-bit mask."""
+
+import re
+from collections.abc import Callable, Iterable
+from functools import cached_property
+
+from msgspec import Struct
+
+from salon.core.errors import Refusal
+from salon.games.polyminix.model.pieces import Cell, normal
+
+MOST_SQUARES = 64
+_SIZE = re.compile(r"(\d+)\s*[x×]\s*(\d+)")
+_FILLED, _EMPTY = frozenset("#xXoO█■▓*"), frozenset(". _-·")
+
+Symmetry = str
+"""The name of one of the eight ways to lay a sheet of paper back on itself."""
+
+SYMMETRIES: dict[Symmetry, Callable[[Cell], Cell]] = {
+    "identity": lambda cell: cell,
+    "quarter": lambda cell: (cell[1], -cell[0]),
+    "half": lambda cell: (-cell[0], -cell[1]),
+    "three-quarters": lambda cell: (-cell[1], cell[0]),
+    "left-right": lambda cell: (cell[0], -cell[1]),
+    "up-down": lambda cell: (-cell[0], cell[1]),
+    "diagonal": lambda cell: (cell[1], cell[0]),
+    "antidiagonal": lambda cell: (-cell[1], -cell[0]),
+}
+
+
+class Figure(Struct, frozen=True, dict=True):
+    """A figure as it is drawn: rows of `#` for its squares and `.` for the rest, all equally long."""
+
+    rows: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "\n".join(self.rows)
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """The squares in reading order."""
+        return tuple(
+            (row, column)
+            for row, line in enumerate(self.rows)
+            for column, mark in enumerate(line)
+            if mark == "#"
+        )
+
+    @property
+    def area(self) -> int:
+        return sum([row.count("#") for row in self.rows])
+
+    @property
+    def height(self) -> int:
+        return len(self.rows)
+
+    @property
+    def width(self) -> int:
+        return len(self.rows[0])
+
+    @cached_property
+    def symmetries(self) -> tuple[Symmetry, ...]:
+        """The ways to turn or flip the figure that leave it as it is; the identity is always among them."""
+        return tuple(name for name, move in SYMMETRIES.items() if normal(map(move, self.cells)) == self.cells)
+
+    def moved(self, symmetry: Symmetry) -> dict[Cell, Cell]:
+        """Where each square goes under a symmetry of this figure."""
+        images = [SYMMETRIES[symmetry](cell) for cell in self.cells]
+        top = min(row for row, _ in images)
+        left = min(column for _, column in images)
+        return {
+            cell: (row - top, column - left) for cell, (row, column) in zip(self.cells, images, strict=True)
+        }
+
+    @cached_property
+    def canonical(self) -> tuple[Cell, ...]:
+        """The same cells for every way of laying the figure: equal for figures of the same shape."""
+        return min(normal(map(move, self.cells)) for move in SYMMETRIES.values())
+
+
+def figure_of(cells: Iterable[Cell]) -> Figure:
+    """The figure made of these squares."""
+    placed = normal(set(cells))
+    if len(placed) > MOST_SQUARES:
+        raise Refusal("figure-too-large", "PX-3", squares=len(placed), most=MOST_SQUARES)
+    filled = set(placed)
+    height = 1 + max(row for row, _ in placed)
+    width = 1 + max(column for _, column in placed)
+    return Figure(
+        tuple(
+            "".join("#" if (row, column) in filled else "." for column in range(width))
+            for row in range(height)
+        )
+    )
+
+
+def rectangle(height: int, width: int) -> Figure:
+    """A full rectangle."""
+    return figure_of((row, column) for row in range(height) for column in range(width))
+
+
+def parse_figure(text: str) -> Figure:
+    """Read a figure from its size (`6x10`) or from a drawing, with `/` or a new line between the rows."""
+    by = _SIZE.fullmatch(text.strip())
+    if by:
+        height, width = int(by[1]), int(by[2])
+        if not height * width:
+            raise Refusal("figure-empty", "PX-3")
+        if height * width > MOST_SQUARES:
+            raise Refusal("figure-too-large", "PX-3", squares=height * width, most=MOST_SQUARES)
+        return rectangle(height, width)
+    cells = []
+    for row, line in enumerate(text.replace("/", "\n").splitlines()):
+        for column, mark in enumerate(line.rstrip()):
+            if mark in _FILLED:
+                cells.append((row, column))
+            elif mark not in _EMPTY:
+                raise Refusal("figure-unreadable", "PX-3", mark=mark, row=row + 1, column=column + 1)
+    if not cells:
+        raise Refusal("figure-empty", "PX-3")
+    return figure_of(cells)

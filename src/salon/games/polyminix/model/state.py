@@ -1,0 +1,19 @@
+"""The state of a game: the table, and what is hidden beside it."""
+
+from msgspec import Struct
+
+from salon.games.polyminix.model.actions import Hint
+from salon.games.polyminix.model.problem import Placement
+from salon.games.polyminix.model.public import Table
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """A game at one moment. `piles` are the decks by colour, the top card first. By seat: `boards`, the pieces that lie
+    on the present figure; `covered`, the figures covered before in this turn; `hints`, what the solver was last asked
+    about the board as it lies."""
+
+    table: Table
+    piles: dict[str, tuple[str, ...]]
+    boards: tuple[tuple[Placement, ...], ...]
+    covered: tuple[tuple[tuple[Placement, ...], ...], ...]
+    hints: tuple[Hint | None, ...]

@@ -1,0 +1,1 @@
+"""What may happen: turns, the race, scoring and playing alone."""

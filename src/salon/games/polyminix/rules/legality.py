@@ -1,0 +1,180 @@
+"""The one check of what a seat may do: `legal` lists what it accepts, `apply` refuses what it does not.
+
+It looks at a view, so what is offered can depend on nothing the seat may not know.
+"""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from salon.core import IllegalAction, LegalActions, ListedActions, Seat
+from salon.games.polyminix.content.challenges import Level
+from salon.games.polyminix.model.actions import (
+    AnyAction,
+    ChooseMode,
+    ChooseSide,
+    Clear,
+    GiveUp,
+    Lay,
+    Lift,
+    Mode,
+    Move,
+    NameDeck,
+    NewChallenge,
+    PickChallenge,
+    PickTask,
+    Roll,
+    TakeHint,
+    TestFace,
+    TurnFace,
+)
+from salon.games.polyminix.model.pieces import Cell, PieceId, piece_of
+from salon.games.polyminix.model.public import Phase, Table
+from salon.games.polyminix.model.view import View
+from salon.games.polyminix.rules import made_to_order
+from salon.games.polyminix.rules.completion import forbids
+from salon.games.polyminix.rules.goals import box_of, challenges, squares_for
+from salon.games.polyminix.rules.moves import RaceMoves
+
+_PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
+    Roll: ("roll", "test"),
+    ChooseMode: ("mode",),
+    NameDeck: ("deck",),
+    ChooseSide: ("side",),
+    PickChallenge: ("pick",),
+    PickTask: ("pick",),
+    NewChallenge: ("pick", "deck"),
+    Lay: ("race",),
+    Move: ("race",),
+    Lift: ("race",),
+    Clear: ("race",),
+    GiveUp: ("race",),
+    TakeHint: ("race",),
+}
+
+MODES: tuple[Mode, ...] = ("first", "first-second-third", "clock", "two-cards", "own-colour")
+"""What a joker can become; game 2 has the first three."""
+
+
+def check(view: View, action: AnyAction) -> None:
+    """Raises IllegalAction, with the rule, unless the view's seat may do this now."""
+    table = view.table
+    if view.seat is None or view.seat not in table.asked:
+        raise IllegalAction("not-asked")
+    if type(action) not in _PHASES:
+        raise IllegalAction("malformed")
+    if table.phase not in _PHASES[type(action)]:
+        raise IllegalAction(f"polyminix-asked-to-{table.phase}")
+    if table.phase == "race":
+        _check_move(view, view.seat, action)
+    else:
+        _check_choice(table, view.seat, action)
+
+
+def _check_choice(table: Table, seat: Seat, action: AnyAction) -> None:
+    """Before the race."""
+    match action:
+        case ChooseMode(mode):
+            if mode not in modes(table):
+                raise IllegalAction("polyminix-no-such-mode", "PX-11" if table.with_cards else "PX-20")
+        case ChooseSide(card, side):
+            _check_side(table, seat, card, side)
+        case PickChallenge(challenge):
+            if not table.with_cards or challenge not in challenges():
+                raise IllegalAction("polyminix-no-such-challenge", "PX-30", challenge=challenge)
+        case PickTask():
+            if table.with_cards:
+                raise IllegalAction("polyminix-pick-a-challenge", "PX-30")
+        case NewChallenge():
+            made_to_order.check(table, seat, action)
+
+
+def _check_move(view: View, seat: Seat, action: AnyAction) -> None:
+    """In the race."""
+    match action:
+        case Lay(piece, cells):
+            if _lies(view, piece):
+                raise IllegalAction("polyminix-already-laid", "PX-14", piece=piece)
+            _check_placement(view, seat, piece, cells)
+        case Move(piece, cells):
+            _check_lies(view, piece)
+            _check_placement(view, seat, piece, cells)
+        case Lift(piece):
+            _check_lies(view, piece)
+        case Clear():
+            if not view.laid:
+                raise IllegalAction("polyminix-nothing-laid", "PX-14")
+        case TakeHint():
+            if not view.may_ask:
+                raise IllegalAction("polyminix-no-hints", "PX-31")
+
+
+def modes(table: Table) -> tuple[Mode, ...]:
+    """What the current player can choose from."""
+    return MODES if table.with_cards else MODES[:3]
+
+
+def legal(view: View) -> LegalActions[AnyAction]:
+    """Every action that `check` accepts."""
+    if view.seat is None or view.seat not in view.table.asked:
+        return ListedActions[AnyAction](())
+    if view.table.phase == "race":
+        return RaceMoves(view, view.seat, check)
+    return ListedActions(tuple(_answers(view.table, view.seat)))
+
+
+def _answers(table: Table, seat: Seat) -> Iterator[AnyAction]:
+    match table.phase:
+        case "roll" | "test":
+            yield Roll()
+        case "mode":
+            yield from map(ChooseMode, modes(table))
+        case "deck":
+            yield from map(NameDeck, Level)
+        case "side":
+            for held in table.hands[seat]:
+                if held.side is None:
+                    yield from (ChooseSide(held.card, 0), ChooseSide(held.card, 1))
+        case "pick" if table.with_cards:
+            yield from (PickChallenge(each, test) for each in challenges() for test in get_args(TestFace))
+        case "pick":
+            yield from (PickTask(turn, test) for turn in get_args(TurnFace) for test in get_args(TestFace))
+        case "race" | "over":
+            return
+
+
+def _check_side(table: Table, seat: Seat, card: str, side: int) -> None:
+    if side not in (0, 1):
+        raise IllegalAction("malformed", "PX-12")
+    for held in table.hands[seat]:
+        if held.card == card:
+            if held.side is not None:
+                raise IllegalAction("polyminix-side-chosen", "PX-12")
+            return
+    raise IllegalAction("polyminix-not-your-card", "PX-12")
+
+
+def _lies(view: View, piece: PieceId) -> bool:
+    return any(placement.piece == piece for placement in view.laid)
+
+
+def _check_lies(view: View, piece: PieceId) -> None:
+    if not _lies(view, piece):
+        raise IllegalAction("polyminix-not-laid", "PX-14", piece=piece)
+
+
+def _check_placement(view: View, seat: Seat, piece: PieceId, cells: tuple[Cell, ...]) -> None:
+    table = view.table
+    if piece not in table.kit:
+        raise IllegalAction("polyminix-not-in-kit", "PX-1", piece=piece)
+    if forbids(box_of(table, seat), piece):
+        raise IllegalAction("polyminix-box-forbids", "PX-14", piece=piece)
+    if not cells or len(set(cells)) < len(cells) or piece_of(cells) != piece:
+        raise IllegalAction("polyminix-not-that-piece", "PX-14", piece=piece)
+    if not squares_for(table, seat).issuperset(cells):
+        raise IllegalAction("polyminix-sticks-out", "PX-14", piece=piece)
+    for placement in view.laid:
+        if placement.piece == piece:
+            if set(placement.cells) == set(cells):
+                raise IllegalAction("polyminix-lies-there", "PX-14", piece=piece)
+        elif not set(placement.cells).isdisjoint(cells):
+            raise IllegalAction("polyminix-overlaps", "PX-14", piece=piece, other=placement.piece)

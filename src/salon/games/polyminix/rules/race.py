@@ -1,0 +1,140 @@
+"""The race: all cover at once, and the server's clock alone says who was first (PX-14 to PX-16)."""
+
+from salon.core import Seat
+from salon.core.step_builder import at
+from salon.games.polyminix.content.challenges import Level
+from salon.games.polyminix.model.actions import Lay, Lift, Mode, Move, TakeHint
+from salon.games.polyminix.model.events import (
+    Completed,
+    FigureCovered,
+    GaveUp,
+    HintTaken,
+    Laid,
+    Lifted,
+    RaceStarted,
+)
+from salon.games.polyminix.model.problem import Placement
+from salon.games.polyminix.model.public import Runner, Table
+from salon.games.polyminix.rules.goals import missing
+from salon.games.polyminix.rules.steps import Play
+
+SECOND = 1000
+BY_PLACE: dict[Mode, tuple[int, ...]] = {
+    "first": (3,),
+    "first-second-third": (3, 2, 1),
+    "two-cards": (3,),
+    "solo": (1,),
+}
+BY_COLOUR = {Level.RED: 3, Level.YELLOW: 2, Level.GREEN: 1}
+IN_TIME = 2
+
+
+def start(play: Play) -> None:
+    """The starting gun, and the deadline: the clock's, or the table's limit (PX-16)."""
+    table = play.table
+    option = "clock_seconds" if table.mode == "clock" else "limit_seconds"
+    seconds = int(table.options[option])
+    deadline = play.at_ms + seconds * SECOND if seconds else None
+    play.ask(
+        "race",
+        *table.players,
+        started_ms=play.at_ms,
+        deadline_ms=deadline,
+        runners=(Runner(),) * table.seats,
+    )
+    play.tell(RaceStarted(play.at_ms, deadline))
+
+
+def lay(play: Play, seat: Seat, action: Lay | Move) -> None:
+    """A piece is laid, or moved. If nothing is missing any more, the figure is complete."""
+    play.revealed = False
+    placement = Placement(action.piece, tuple(sorted(action.cells)))
+    others = tuple(each for each in play.state.boards[seat] if each.piece != action.piece)
+    play.put(seat, (*others, placement))
+    runner = play.table.runners[seat]
+    play.tell(Laid(seat, runner.squares, runner.pieces, placement))
+    if not missing(play.table, seat, play.state.boards[seat]):
+        _complete(play, seat)
+
+
+def lift(play: Play, seat: Seat, action: Lift | None) -> None:
+    """A piece, or every piece, is taken back. Lifting a wrong one can complete a figure of game 2."""
+    play.revealed = False
+    before = play.state.boards[seat]
+    left = tuple(each for each in before if action is not None and each.piece != action.piece)
+    play.put(seat, left)
+    runner = play.table.runners[seat]
+    lifted = tuple(each.piece for each in before if each not in left)
+    play.tell(Lifted(seat, runner.squares, runner.pieces, lifted))
+    if left and not missing(play.table, seat, left):
+        _complete(play, seat)
+
+
+def take_hint(play: Play, seat: Seat, action: TakeHint) -> None:
+    """The solver is asked; it answers where bots think, from the view (PX-31). What it says cannot be unsaid."""
+    play.change(hints=at(play.state.hints, seat, action.hint))
+    play.run(seat, hints=play.table.runners[seat].hints + 1)
+    play.tell(HintTaken(seat, action.hint))
+
+
+def give_up(play: Play, seat: Seat) -> None:
+    """A player is out of this race (PX-16)."""
+    play.run(seat, gave_up=True)
+    play.tell(GaveUp(seat))
+    _leave(play, seat)
+
+
+def place_of(table: Table, seat: Seat) -> int | None:
+    """A player's place among those who have completed: equal times share it (PX-15)."""
+    mine = table.runners[seat].done_ms
+    if mine is None:
+        return None
+    return 1 + sum(runner.done_ms is not None and runner.done_ms < mine for runner in table.runners)
+
+
+def points_for(table: Table, seat: Seat, place: int) -> int:
+    """What a place is worth to a seat in this turn's mode (PX-11)."""
+    match table.mode:
+        case "clock":
+            return IN_TIME
+        case "own-colour":
+            return BY_COLOUR[table.hands[seat][0].level] if place == 1 else 0
+        case None:
+            return 0
+        case mode:
+            by_place = BY_PLACE[mode]
+            return by_place[place - 1] if place <= len(by_place) else 0
+
+
+def is_decided(table: Table) -> bool:
+    """Whether nobody who is still covering can score any more (PX-16)."""
+    done = sum(runner.done_ms is not None for runner in table.runners)
+    return all(points_for(table, seat, done + 1) == 0 for seat in table.asked)
+
+
+def _complete(play: Play, seat: Seat) -> None:
+    table = play.table
+    play.revealed = True
+    runner = table.runners[seat]
+    covered = (*play.state.covered[seat], play.state.boards[seat])
+    play.change(covered=at(play.state.covered, seat, covered))
+    if runner.part + 1 < len(table.hands[seat]):
+        play.put(seat, ())
+        play.run(seat, part=runner.part + 1)
+        play.tell(FigureCovered(seat, runner.part + 1))
+        return
+    play.change(boards=at(play.state.boards, seat, ()))
+    ms = max(play.at_ms - (table.started_ms or 0), 0)
+    play.run(seat, part=runner.part + 1, done_ms=ms)
+    play.tell(Completed(seat, place_of(play.table, seat) or 1, ms, table.mode or "solo"))
+    _leave(play, seat)
+
+
+def _leave(play: Play, seat: Seat) -> None:
+    """One less is covering. Where nobody else can score the race closes with this millisecond: who completes within
+    it still shares the place (PX-15)."""
+    table = play.table
+    play.lay_out(asked=tuple(other for other in table.asked if other != seat))
+    if play.table.asked and is_decided(play.table):
+        closing = play.at_ms + 1
+        play.lay_out(deadline_ms=min(closing, table.deadline_ms or closing))

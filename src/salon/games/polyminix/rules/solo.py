@@ -1,0 +1,116 @@
+"""Playing alone (PX-30): any challenge or test, a campaign through the deck, and the challenge of the day."""
+
+from functools import cache, lru_cache
+from typing import NamedTuple, cast
+
+from salon.core import Seat, SeededChance
+from salon.games.polyminix.content.challenges import Challenge, load_deck
+from salon.games.polyminix.content.tasks import TABLE, TURN_FACES
+from salon.games.polyminix.model.actions import PickChallenge, PickTask, TestFace, TurnFace
+from salon.games.polyminix.model.boxes import TEST_FACES
+from salon.games.polyminix.model.events import ChallengeSet, TaskSet, TestDieRolled
+from salon.games.polyminix.model.public import Held, Table
+from salon.games.polyminix.rules import race
+from salon.games.polyminix.rules.goals import challenges
+from salon.games.polyminix.rules.options import DAY
+from salon.games.polyminix.rules.steps import Play
+
+
+class OfTheDay(NamedTuple):
+    """What everybody gets on a day, for each of the two games."""
+
+    challenge: str
+    test: TestFace
+    turn: TurnFace
+
+
+@lru_cache(maxsize=64)  # a table may name any day
+def of_the_day(day: str) -> OfTheDay:
+    """The same for everyone: it follows from the date alone."""
+    chance = SeededChance(f"Polyminix of {day}")
+    every = sorted(challenges())
+    return OfTheDay(
+        every[chance.number("challenge", len(every))],
+        cast("TestFace", TEST_FACES[chance.number("test", len(TEST_FACES))]),
+        cast("TurnFace", TURN_FACES[chance.number("turn", len(TURN_FACES))]),
+    )
+
+
+@cache
+def campaign(level: str) -> tuple[str, ...]:
+    """All challenges of a colour, the easiest first."""
+    of_level = [challenge for challenge in load_deck().challenges() if challenge.level.value == level]
+    return tuple(challenge.id for challenge in sorted(of_level, key=_by_difficulty))
+
+
+def _by_difficulty(challenge: Challenge) -> tuple[float, str]:
+    return challenge.difficulty, challenge.id
+
+
+def length(table: Table) -> int:
+    """How many challenges there are to go through."""
+    if table.options["solo"] != "campaign":
+        return 1
+    if table.with_cards:
+        return len(campaign(str(table.options["campaign"])))
+    return len(TURN_FACES) * len(TEST_FACES)
+
+
+def is_through(table: Table) -> bool:
+    """Whether all of them have been tried."""
+    return len(table.results) >= length(table)
+
+
+def begin(play: Play) -> None:
+    """The next challenge lies there, and the TEST die is to be rolled; or the player picks one."""
+    table = play.table
+    play.lay_out(mode="solo")
+    if table.options["solo"] == "challenge":
+        play.ask("pick", 0)
+    elif table.with_cards:
+        day = table.options.get(DAY)
+        every = campaign(str(table.options["campaign"]))
+        _hold(play, every[len(table.results)] if day is None else of_the_day(str(day)).challenge)
+        play.ask("test", 0)
+    else:
+        play.ask("roll", 0)
+
+
+def pick(play: Play, seat: Seat, action: PickChallenge | PickTask) -> None:
+    """The player has picked: the clock starts."""
+    play.lay_out(test_die=action.test)
+    if isinstance(action, PickChallenge):
+        _hold(play, action.challenge)
+        play.tell(TestDieRolled(seat, action.test))
+    else:
+        task = TABLE[action.turn][action.test]
+        play.lay_out(turn_die=action.turn, task=task)
+        play.tell(TaskSet(task))
+    race.start(play)
+
+
+def given_test_face(table: Table) -> TestFace | None:
+    """The face of the TEST die where it is not left to chance."""
+    day = table.options.get(DAY)
+    if day is not None:
+        return of_the_day(str(day)).test
+    if table.is_scripted and not table.with_cards:
+        return cast("TestFace", TEST_FACES[len(table.results) % len(TEST_FACES)])
+    return None
+
+
+def given_turn_face(table: Table) -> TurnFace | None:
+    """The face of the TURN die where it is not left to chance: a campaign of game 2 goes row by row."""
+    day = table.options.get(DAY)
+    if day is not None:
+        return of_the_day(str(day)).turn
+    if table.is_scripted:
+        return cast("TurnFace", TURN_FACES[len(table.results) // len(TEST_FACES)])
+    return None
+
+
+def _hold(play: Play, challenge: str) -> None:
+    """A challenge lies in front of the player, its side up."""
+    card, _, side = challenge.rpartition("-")
+    play.lay_out(hands=((Held(card, challenges()[challenge].level, 0 if side == "a" else 1),),))
+    play.tell(ChallengeSet(challenge))

@@ -1,0 +1,196 @@
+"""How a turn comes about: whose it is (PX-10), the dice (PX-6), decks and cards (PX-12), up to the starting gun."""
+
+from typing import cast
+
+from msgspec.structs import replace
+
+from salon.core import Chance, Seat, Setup
+from salon.core.step_builder import at
+from salon.games.polyminix.content.challenges import Challenge, Level, load_deck
+from salon.games.polyminix.content.tasks import TABLE, TURN_FACES
+from salon.games.polyminix.model.actions import ChooseMode, ChooseSide, Mode, NameDeck, TestFace, TurnFace
+from salon.games.polyminix.model.boxes import TEST_FACES
+from salon.games.polyminix.model.events import (
+    CardTaken,
+    DeckNamed,
+    ModeChosen,
+    SideChosen,
+    TaskSet,
+    TestDieRolled,
+    TurnBegan,
+    TurnDieRolled,
+)
+from salon.games.polyminix.model.pieces import KITS
+from salon.games.polyminix.model.public import Held, Runner, Table
+from salon.games.polyminix.model.state import State
+from salon.games.polyminix.rules import race, solo
+from salon.games.polyminix.rules.steps import Play
+
+
+def set_up(setup: Setup, chance: Chance, at_ms: int) -> Play:
+    """Three shuffled decks, and who starts: whom the host names, else anybody (PX-10)."""
+    seats = setup.seats
+    nothing = ((),) * seats
+    table = Table(
+        seats=seats,
+        options=setup.options,
+        kit=KITS[str(setup.options["kit"])].pieces,
+        phase="roll",
+        asked=(),
+        turn=0,
+        current=(_starter(setup, chance) - 1) % seats,
+        players=tuple(range(seats)),
+        scores=(0,) * seats,
+        hands=nothing,
+        runners=(Runner(),) * seats,
+    )
+    piles = shuffled_piles(chance, ()) if table.with_cards else {}
+    state = State(table=table, piles=piles, boards=nothing, covered=nothing, hints=(None,) * seats)
+    play = Play(state, at_ms, chance)
+    begin_turn(play)
+    return play
+
+
+def _starter(setup: Setup, chance: Chance) -> Seat:
+    if setup.seats == 1:
+        return 0
+    starts = str(setup.options["starts"])
+    return chance.number("who starts", setup.seats) if starts == "random" else int(starts) - 1
+
+
+def shuffled_piles(chance: Chance, taken: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The three decks without the cards that are taken, each in an order of chance."""
+    piles = {}
+    for level in Level:
+        cards = [card.id for card in load_deck().of_level(level) if card.id not in taken]
+        piles[level.value] = tuple(cards[place] for place in chance.order(f"{level.value} deck", len(cards)))
+    return piles
+
+
+def clockwise(table: Table, first: Seat) -> tuple[Seat, ...]:
+    """Those who play this turn, from a seat on."""
+    return tuple(sorted(table.players, key=lambda seat: (seat - first) % table.seats))
+
+
+def begin_turn(play: Play) -> None:
+    """The next player's turn (PX-17)."""
+    table = play.table
+    current = clockwise(table, table.current + 1)[0]
+    play.lay_out(
+        turn=table.turn + 1,
+        current=current,
+        hands=((),) * table.seats,
+        runners=(Runner(),) * table.seats,
+        turn_die=None,
+        test_die=None,
+        mode=None,
+        task=None,
+        started_ms=None,
+        deadline_ms=None,
+        made=_still_shown(table),
+    )
+    nothing = ((),) * table.seats
+    play.change(boards=nothing, covered=nothing, hints=(None,) * table.seats)
+    play.tell(TurnBegan(play.table.turn, current, table.players))
+    if table.is_scripted:
+        solo.begin(play)
+    else:
+        play.ask("roll" if table.with_cards else "mode", current)
+
+
+def _still_shown(table: Table) -> tuple[Challenge, ...]:
+    """The new challenges of the turn that is over: its result is still to be looked at."""
+    last = {each for hand in table.results[-1].challenges for each in hand} if table.results else set()
+    return tuple(challenge for challenge in table.made if challenge.id in last)
+
+
+def roll(play: Play, seat: Seat) -> None:
+    """The die, or the dice, that it is time for."""
+    if play.table.phase == "test":
+        _roll_test_die(play, seat)
+        race.start(play)
+        return
+    _roll_turn_die(play, seat)
+    face = play.table.turn_die
+    if not play.table.with_cards and face is not None:
+        _roll_test_die(play, seat)
+        play.lay_out(task=TABLE[face][str(play.table.test_die)])
+        if play.table.task is not None:
+            play.tell(TaskSet(play.table.task))
+        race.start(play)
+    elif face == "joker":
+        play.ask("mode", seat)
+    elif face is not None:
+        _play_as(play, face)
+
+
+def choose_mode(play: Play, seat: Seat, action: ChooseMode) -> None:
+    """Any face instead of a joker (PX-11); in game 2 one of three, before both dice are rolled (PX-20)."""
+    play.tell(ModeChosen(seat, action.mode))
+    if play.table.with_cards:
+        _play_as(play, action.mode)
+    else:
+        play.revealed = False
+        play.ask("roll", seat, mode=action.mode)
+
+
+def name_deck(play: Play, seat: Seat, action: NameDeck) -> None:
+    """All take from one deck; or in *own colour* one after the other from any, the current player last (PX-12)."""
+    table = play.table
+    play.tell(DeckNamed(seat, action.level))
+    if table.mode == "own-colour":
+        _take(play, seat, action.level)
+        order = clockwise(table, table.current + 1)
+        waiting = [other for other in order if not play.table.hands[other]]
+        if waiting:
+            play.ask("deck", waiting[0])
+            return
+    else:
+        for taker in clockwise(table, table.current):
+            for _ in range(2 if table.mode == "two-cards" else 1):
+                _take(play, taker, action.level)
+    play.ask("side", *table.players)
+
+
+def choose_side(play: Play, seat: Seat, action: ChooseSide) -> None:
+    """A side is chosen; once all have, the TEST die is the starting gun (PX-13)."""
+    table = play.table
+    hand = tuple(
+        replace(held, side=action.side) if held.card == action.card else held for held in table.hands[seat]
+    )
+    hands = at(table.hands, seat, hand)
+    play.revealed = False
+    play.tell(SideChosen(seat, action.card, action.side))
+    left = [other for other in table.players if any(held.side is None for held in hands[other])]
+    if left:
+        play.ask("side", *left, hands=hands)
+    else:
+        play.ask("test", table.current, hands=hands)
+
+
+def _play_as(play: Play, mode: Mode) -> None:
+    current = play.table.current
+    play.lay_out(mode=mode)
+    play.ask("deck", clockwise(play.table, current + 1)[0] if mode == "own-colour" else current)
+
+
+def _take(play: Play, seat: Seat, level: Level) -> None:
+    """The top card of a deck comes before a player."""
+    card, *rest = play.state.piles[level.value]
+    play.change(piles={**play.state.piles, level.value: tuple(rest)})
+    play.lay_out(hands=at(play.table.hands, seat, (*play.table.hands[seat], Held(card, level))))
+    play.tell(CardTaken(seat, card, level))
+
+
+def _roll_turn_die(play: Play, seat: Seat) -> None:
+    given = solo.given_turn_face(play.table)
+    face = given or TURN_FACES[play.chance.number(f"turn die {play.table.turn}", len(TURN_FACES))]
+    play.lay_out(turn_die=face)
+    play.tell(TurnDieRolled(seat, cast("TurnFace", face)))
+
+
+def _roll_test_die(play: Play, seat: Seat) -> None:
+    given = solo.given_test_face(play.table)
+    face = given or TEST_FACES[play.chance.number(f"test die {play.table.turn}", len(TEST_FACES))]
+    play.lay_out(test_die=face)
+    play.tell(TestDieRolled(seat, cast("TestFace", face)))

@@ -1,0 +1,118 @@
+"""The solver: the first cover, how many there are, all of them, and all of them up to symmetry.
+
+Numba does the work where it is installed; otherwise the plain twin gives the same answers, slowly. Neither is
+imported before it is needed.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from itertools import islice
+
+from salon.games.polyminix.model.problem import Placement, Problem, Solution, Stop, in_order, never
+
+
+@cache
+def is_compiled() -> bool:
+    """Whether the compiled solver is there."""
+    return find_spec("numba") is not None
+
+
+def first(problem: Problem, stop: Stop = never) -> Solution | None:
+    """A cover, or nothing if there is none."""
+    return next(_solutions(problem, stop, at_once=1), None)
+
+
+def solutions(problem: Problem, stop: Stop = never) -> Iterator[Solution]:
+    """Every cover, one by one."""
+    return _solutions(problem, stop, at_once=256)
+
+
+def sample(problem: Problem, seed: int, patience: int = 20_000) -> Solution | None:
+    """A cover by chance: placements are tried in another order for every seed. Nothing if none is found soon."""
+    problem.check()
+    if not is_compiled():
+        return first(problem)
+    from salon.games.polyminix.solver.engine import Frame, Search
+
+    frame = Frame(problem)
+    if not frame.squares:
+        return first(problem)
+    for quota in frame.quotas():
+        search = Search(frame, quota)
+        search.shuffle(seed)
+        search.begin()
+        found = search.next_cover(patience)
+        if found is not None:
+            return found
+    return None
+
+
+def count(problem: Problem, stop: Stop = never) -> int:
+    """How many covers there are."""
+    problem.check()
+    if is_compiled():
+        from salon.games.polyminix.solver import counting
+
+        return counting.count(problem, stop)
+    return sum(1 for _ in solutions(problem, stop))
+
+
+def count_up_to(problem: Problem, most: int, stop: Stop = never) -> int:
+    """How many covers there are, if there are fewer than `most`; otherwise `most`."""
+    problem.check()
+    if is_compiled():
+        from salon.games.polyminix.solver import counting
+
+        return counting.count_up_to(problem, most, stop)
+    return sum(1 for _ in islice(solutions(problem, stop), most))
+
+
+def distinct_solutions(problem: Problem, stop: Stop = never) -> Iterator[Solution]:
+    """Every cover, but of those that a symmetry of the figure turns into each other only the first found."""
+    moves = [problem.figure.moved(name) for name in problem.figure.symmetries]
+    seen: set[Solution] = set()
+    for solution in solutions(problem, stop):
+        images = [
+            in_order(
+                [
+                    Placement(piece.piece, tuple(sorted(move[cell] for cell in piece.cells)))
+                    for piece in solution
+                ]
+            )
+            for move in moves
+        ]
+        least = min(images)
+        if least not in seen:
+            seen.add(least)
+            yield solution
+
+
+def count_distinct(problem: Problem, stop: Stop = never, total: int | None = None) -> int:
+    """How many covers there are up to the figure's symmetries; quicker if one knows how many there are in all."""
+    problem.check()
+    if is_compiled() and not problem.placed:
+        from salon.games.polyminix.solver import counting
+
+        return counting.count_distinct(problem, stop, total)
+    return sum(1 for _ in distinct_solutions(problem, stop))
+
+
+def _solutions(problem: Problem, stop: Stop, at_once: int) -> Iterator[Solution]:
+    problem.check()
+    if not is_compiled():
+        from salon.games.polyminix.solver import plain
+
+        yield from plain.solutions(problem, stop)
+        return
+    from salon.games.polyminix.solver.engine import Frame, Search
+
+    frame = Frame(problem)
+    if not frame.squares:
+        if any(not quota.certain and not quota.groups for quota in frame.quotas()):
+            yield in_order(list(problem.placed))
+        return
+    for quota in frame.quotas():
+        search = Search(frame, quota)
+        search.begin()
+        yield from search.covers(stop, at_once)

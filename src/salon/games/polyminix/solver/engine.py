@@ -1,0 +1,219 @@
+"""Between the problem as people put it and the compiled kernels: numbering squares and pieces, and back again."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, cached_property
+from itertools import pairwise
+
+import numpy as np
+
+from salon.games.polyminix.model.boxes import Group, Quota, quotas
+from salon.games.polyminix.model.pieces import Cell, Kit, PieceId, orientations, size
+from salon.games.polyminix.model.problem import Cancelled, Placement, Problem, Solution, Stop, in_order
+from salon.games.polyminix.solver import human, kernel, tightest
+from salon.jit import Drawing, Masks, Places
+
+SLICE = 200_000
+"""Nodes between two looks at `Stop`: a few milliseconds."""
+
+
+class Frame:
+    """The squares still to be covered, numbered along the figure's shorter side, and what lies there already."""
+
+    def __init__(self, problem: Problem) -> None:
+        figure = problem.figure
+        drawing = bytearray("".join(figure.rows), "ascii")
+        self.squares = figure.area
+        for placement in problem.placed:
+            self.squares -= len(placement.cells)
+            for row, column in placement.cells:
+                drawing[row * figure.width + column] = ord(".")
+        self.problem = problem
+        self.across = figure.width > figure.height
+        self.drawing: Drawing = np.frombuffer(drawing, np.uint8)
+
+    @cached_property
+    def array(self) -> Places:
+        """The squares in the order of their numbers; when the figure is numbered across, with rows for columns."""
+        return tightest.number(self.drawing, self.problem.figure.width, self.across, self.squares)
+
+    @cached_property
+    def cells(self) -> list[Cell]:
+        """The same squares."""
+        return [(row, column) for row, column in self.array.tolist()]
+
+    def covered_by(self, mask: int) -> tuple[Cell, ...]:
+        """The squares of a mask, as the figure has them, in reading order."""
+        cells = [self.cells[i] for i in range(len(self.cells)) if mask >> i & 1]
+        return tuple(sorted((column, row) for row, column in cells)) if self.across else tuple(cells)
+
+    def quotas(self) -> Iterator[Quota]:
+        """The quotas of the box, less what lies there already."""
+        for quota in quotas(self.problem.box, self.problem.kit, self.problem.figure.area):
+            reduced = _less(quota, {placement.piece for placement in self.problem.placed})
+            if reduced is not None:
+                yield reduced
+
+
+def _less(quota: Quota, used: set[str]) -> Quota | None:
+    """What a quota still allows; nothing if these pieces break it."""
+    if not used:
+        return quota
+    if not used <= set(quota.pieces):
+        return None
+    groups, closed = [], set(used)
+    for group in quota.groups:
+        most = group.most - len(used.intersection(group.pieces))
+        if most < 0:
+            return None
+        if most:
+            groups.append(Group(tuple(piece for piece in group.pieces if piece not in used), most))
+        else:
+            closed.update(group.pieces)
+    return Quota(
+        tuple(piece for piece in quota.pieces if piece not in closed),
+        tuple(groups),
+        tuple(piece for piece in quota.certain if piece not in used),
+    )
+
+
+@cache
+def _ways(kit: Kit) -> Places:
+    """A row for each way a piece of the kit can lie, as `kernel.place` wants it, the large pieces first."""
+    rows = []
+    for index, piece in sorted(enumerate(kit.pieces), key=lambda found: -size(found[1])):
+        for shape in orientations(piece):
+            first_row, first_column = shape[0]
+            row = [index, len(shape)]
+            for r, c in shape:
+                row += (r - first_row, c - first_column)
+            rows.append(row + [0] * (12 - len(row)))
+    return np.array(rows, np.int32)
+
+
+@cache
+def _bits(kit: Kit) -> dict[PieceId, int]:
+    """The bit of each piece, by its place in the kit."""
+    return {piece: 1 << index for index, piece in enumerate(kit.pieces)}
+
+
+def bits_of(kit: Kit, pieces: Iterable[PieceId]) -> np.uint64:
+    """These pieces as bits."""
+    bits = _bits(kit)
+    return np.uint64(sum([bits[piece] for piece in pieces]))
+
+
+_NO_LIMITS: Masks = np.empty((0, 2), np.uint64)
+
+
+def _limits(kit: Kit, quota: Quota) -> Masks:
+    """For each piece of the kit its group and that group's limit."""
+    if not quota.groups:
+        return _NO_LIMITS
+    limits = np.zeros((len(kit.pieces), 2), np.uint64)
+    limits[:, 1] = 1
+    for group in quota.groups:
+        row = bits_of(kit, group.pieces), group.most
+        for piece in group.pieces:
+            limits[kit.pieces.index(piece)] = row
+    return limits
+
+
+def count_quickly(frame: Frame, quota: Quota, budget: int) -> int:
+    """The number of covers if it takes few nodes, otherwise -1."""
+    kit = frame.problem.kit
+    allowed = bits_of(kit, quota.pieces)
+    certain = allowed if quota.certain is quota.pieces else bits_of(kit, quota.certain)
+    return tightest.count_card(
+        frame.drawing,
+        frame.problem.figure.width,
+        frame.across,
+        frame.squares,
+        _ways(kit),
+        allowed,
+        len(kit.pieces),
+        _limits(kit, quota),
+        certain,
+        budget,
+    )[0]
+
+
+class Search:
+    """A search under one quota, which can be paused, and begun again from another position."""
+
+    def __init__(self, frame: Frame, quota: Quota) -> None:
+        self.frame = frame
+        self.quota = quota
+        kit = frame.problem.kit
+        self.limits = _limits(kit, quota)
+        self.use(*kernel.place(frame.array, _ways(kit), bits_of(kit, quota.pieces)))
+
+    def use(self, start: Places, places: Masks) -> None:
+        """Search with these placements alone."""
+        self.start, self.places = start, places
+        self._room = kernel.blank(len(self.frame.cells), len(places))
+        self._info = self._room[4]
+
+    def begin(self, covered: int = 0, used: int = 0) -> None:
+        """Stand at a root: these squares covered, these pieces used."""
+        _, _, stack, marks, info = self._room
+        stack[0] = covered, used
+        marks[0, 0] = -1
+        info[[kernel.DEPTH, kernel.COUNT, kernel.NODES]] = 0
+
+    @property
+    def count(self) -> int:
+        return int(self._info[kernel.COUNT])
+
+    @property
+    def nodes(self) -> int:
+        return int(self._info[kernel.NODES])
+
+    def go(self, found: Masks, budget: int = SLICE) -> bool:
+        """Search on; true when there is nothing more to find."""
+        self._info[kernel.FOUND] = 0
+        status = kernel.search(
+            len(self.frame.cells), self.start, self.places, self.limits, *self._room, found, budget
+        )
+        return status == kernel.DONE
+
+    def covers(self, stop: Stop, at_once: int) -> Iterator[Solution]:
+        """Every cover from the root on, looked for in batches of so many."""
+        found = np.empty((at_once, len(self.quota.pieces) + 1, 2), np.uint64)
+        done = False
+        while not done:
+            if stop():
+                raise Cancelled
+            done = self.go(found)
+            for row in found[: self._info[kernel.FOUND]].tolist():
+                yield self._read(row)
+
+    def next_cover(self, patience: int) -> Solution | None:
+        """The next cover, if there is one within so many nodes."""
+        found = np.empty((1, len(self.quota.pieces) + 1, 2), np.uint64)
+        self.go(found, patience)
+        return self._read(found[0].tolist()) if self._info[kernel.FOUND] else None
+
+    def attempt(self, chance: int, patience: int) -> tuple[int, list[Placement], int]:
+        """One human-like try: pieces laid down, the cover (empty if there was none), and how many were forced."""
+        path: Places = np.empty(kernel.DEEPEST, np.int32)
+        squares, seed = len(self.frame.cells), np.uint64(chance)
+        _, laid, depth, forced = human.attempt(squares, self.places, self.limits, seed, patience, path)
+        return laid, [self._placement(*self.places[k].tolist()) for k in path[:depth]], forced
+
+    def shuffle(self, chance: int) -> None:
+        """From now on try the placements on a square in another order."""
+        order = np.random.default_rng(chance)
+        for begin, end in pairwise(self.start.tolist()):
+            order.shuffle(self.places[begin:end])
+        self.use(self.start, self.places)
+
+    def _placement(self, mask: int, piece: int) -> Placement:
+        return Placement(self.frame.problem.kit.pieces[piece.bit_length() - 1], self.frame.covered_by(mask))
+
+    def _read(self, row: list[list[int]]) -> Solution:
+        placements = list(self.frame.problem.placed)
+        for mask, piece in row:
+            if not mask:
+                break
+            placements.append(self._placement(mask, piece))
+        return in_order(placements)

@@ -1,0 +1,102 @@
+"""Covers found by somebody else's solver: the `exact-cover` package. Nothing here uses our own search.
+
+It proves the deck (PX-5) and is what the tests count with. It comes with the development tools, not with Salon.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from itertools import combinations, product
+from typing import Any
+
+from salon.games.polyminix.model.boxes import Anything, Box, Must, Plus, Sizes, Without
+from salon.games.polyminix.model.figures import SYMMETRIES, Figure
+from salon.games.polyminix.model.pieces import SHAPES, Cell, Kit, PieceId, area, normal, size
+
+
+def count(figure: Figure, kit: Kit, box: Box) -> int:
+    """How many covers there are."""
+    import exact_cover
+
+    return sum(
+        int(exact_cover.get_solution_count(matrix))
+        for needed, optional in _selections(figure, kit, box)
+        if (matrix := _matrix(figure, needed, optional)) is not None
+    )
+
+
+def is_solvable(figure: Figure, kit: Kit, box: Box) -> bool:
+    """Whether there is a cover."""
+    import exact_cover
+    from exact_cover.error import NoSolution
+
+    for needed, optional in _selections(figure, kit, box):
+        matrix = _matrix(figure, needed, optional)
+        if matrix is not None:
+            with suppress(NoSolution):
+                exact_cover.get_exact_cover(matrix)
+                return True
+    return False
+
+
+def _selections(figure: Figure, kit: Kit, box: Box) -> Iterator[tuple[Sequence[PieceId], Sequence[PieceId]]]:
+    """The pieces that are all needed, and those that may be left out. No cover belongs to two selections."""
+    chosen: Iterator[tuple[PieceId, ...]]
+    match box:
+        case Must(pieces):
+            chosen = iter([pieces])
+        case Plus(pieces, free):
+            others = [piece for piece in kit.pieces if piece not in pieces]
+            chosen = (pieces + more for more in combinations(others, free))
+        case Sizes(sizes):
+            chosen = (
+                tuple(piece for some in parts for piece in some)
+                for parts in product(
+                    *(
+                        combinations([piece for piece in kit.pieces if size(piece) == each], times)
+                        for each, times in Counter(sizes).items()
+                    )
+                )
+            )
+        case Without() | Anything():
+            left_out = box.pieces if isinstance(box, Without) else ()
+            yield (), [piece for piece in kit.pieces if piece not in left_out]
+            return
+    for needed in chosen:
+        if area(needed) == figure.area:
+            yield needed, ()
+
+
+def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceId]) -> Any:
+    """One column for each square and each piece, one row for each placement; an optional piece may stay alone."""
+    import numpy as np
+
+    pieces = [*needed, *optional]
+    column = {cell: i for i, cell in enumerate(figure.cells)}
+    rows = []
+    for index, piece in enumerate(pieces):
+        own = len(column) + index
+        rows += [[*(column[cell] for cell in cells), own] for cells in placements(figure, piece)]
+        if piece in optional:
+            rows.append([own])
+    if len({i for row in rows for i in row}) < len(column) + len(pieces):
+        return None
+    matrix = np.zeros((len(rows), len(column) + len(pieces)), dtype=np.int32)
+    for i, row in enumerate(rows):
+        matrix[i, row] = 1
+    return matrix
+
+
+@cache
+def placements(figure: Figure, piece: PieceId) -> tuple[tuple[Cell, ...], ...]:
+    """Every placement of a piece: each symmetry of it, moved over the whole sheet."""
+    squares = set(figure.cells)
+    found = set()
+    for move in SYMMETRIES.values():
+        turned = normal(map(move, SHAPES[piece]))
+        for down, right in product(range(figure.height), range(figure.width)):
+            cells = tuple((row + down, column + right) for row, column in turned)
+            if squares.issuperset(cells):
+                found.add(cells)
+    return tuple(found)

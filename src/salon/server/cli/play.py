@@ -1,0 +1,69 @@
+"""`salon play`: open the salon on this machine, in the browser; with `--lan`, for everybody in the room."""
+
+import argparse
+import contextlib
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import segno
+
+from salon.server.cli import data_location, serve
+from salon.server.settings import BOT_DELAY_MS, data_directory
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104  (that is what --lan is for)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options of `salon play`."""
+    parser.add_argument("--port", type=int, help=f"port to use (default: {serve.PORT}, or the next free one)")
+    parser.add_argument("--host", help="address to listen on (default: this machine alone)")
+    parser.add_argument(
+        "--lan", action="store_true", help="let others on your network join: shows address and QR code"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
+    )
+    serve.configure_own(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play until Ctrl+C."""
+    host = options.host or (EVERYWHERE if options.lan else "127.0.0.1")
+    try:
+        listener = serve.listen(host, options.port)
+        here = serve.address_of(listener)
+        outside = serve.address_of(listener, lan_address()) if options.lan else None
+        settings = data_location.settings_for(options.data, outside, BOT_DELAY_MS)
+        serve.keep_own(settings.own, options)
+        locked = data_location.lock(settings)
+        data_location.prepare(settings)
+    except data_location.StartError as error:
+        print(f"salon: {error}", file=sys.stderr)
+        return 1
+
+    def ready() -> None:
+        print(f"Salon is open at {here} (Ctrl+C closes it).", flush=True)
+        if outside is not None:
+            print(f"Others on your network join at {outside}\n", flush=True)
+            with contextlib.suppress(UnicodeEncodeError):  # a terminal that cannot draw it
+                segno.make(outside, error="l").terminal(compact=True)
+                sys.stdout.flush()
+        if not options.no_browser:
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    with locked or contextlib.nullcontext():
+        return serve.serve(settings, listener, ready)
+
+
+def lan_address() -> str:
+    """How others on the network call this machine. Nothing is sent: the system only chooses a way out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,73 @@
+"""`salon records FOLDER`: the records of finished games out of the store, one file each, as a replay offers them."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from salon.core import Entry, Record
+from salon.games import GAMES
+from salon.server.cli.backup import reason_of, salon_at
+from salon.server.domain.rows import LogRow, StoredGame, record_of
+from salon.server.settings import data_directory
+from salon.server.store import dialect, schema
+
+_decode_game = msgspec.json.Decoder(StoredGame).decode
+_decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("folder", type=Path, help="where to write them; what is there already stays")
+    parser.add_argument("--game", choices=list(GAMES), help="only records of this game")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help="the PostgreSQL that games are kept in (default: $SALON_DATABASE)",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write what is not there yet; 1 if the store cannot be read."""
+    folder: Path = options.folder
+    written = 0
+    try:
+        address = salon_at(options)
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, record in _records(address, options.game, folder):
+            (folder / name).write_bytes(record.to_json())
+            written += 1
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        print(f"salon: {written} records were written, and no more: {reason_of(error)}.", file=sys.stderr)
+        return 1
+    print(f"{written} records written to {folder}")
+    return 0
+
+
+def _records(address: str, game: str | None, folder: Path) -> Iterator[tuple[str, Record]]:
+    """Records that have no file yet, and their names, the oldest first."""
+    engine = dialect.open_engine(address)
+    games = schema.games
+    finished = select(games).where(games.c.ended_ms.is_not(None)).order_by(games.c.ended_ms, games.c.game_id)
+    try:
+        with dialect.for_reading(engine).connect() as connection:
+            for row in connection.execute(finished).all():
+                stored = _decode_game(row.body)
+                name = f"{stored.setup.game}-{stored.game_id}.json"
+                if game in (None, stored.setup.game) and not (folder / name).exists():
+                    yield name, record_of(stored, _log(connection, stored.game_id))
+    finally:
+        engine.dispose()
+
+
+def _log(connection: Connection, game_id: str) -> list[LogRow]:
+    log = schema.log
+    entries = select(log).where(log.c.game_id == game_id).order_by(log.c.seq)
+    return [LogRow(game_id, row.client_id, _decode_entry(row.body)) for row in connection.execute(entries)]

@@ -1,0 +1,235 @@
+"""`salon serve`: run the salon for others, without opening anything. It is also what `salon play` runs."""
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import os
+import secrets
+import signal
+import socket
+import sys
+from collections.abc import Awaitable, Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from salon.games import OWN, BadOwn, games_of
+from salon.server import garbage, logs, metrics
+from salon.server.bus import open_bus
+from salon.server.cli import data_location, shared_options
+from salon.server.cli.data_location import StartError, settings_for
+from salon.server.cli.supervisor import Crew
+from salon.server.cluster.clock import Clock, SharedClock, SystemClock
+from salon.server.compute.worker_pool import PooledBrains
+from salon.server.node import House
+from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
+from salon.server.store.sql import SqlStore
+from salon.server.web.app import make_app
+from salon.server.web.guards.security import App
+from salon.server.web.socket.frames import Framed
+
+PORT = 8123
+PORTS_TRIED = 50
+SWITCH_S = 0.0005
+BACKLOG = 2048
+SPARE = 2_000
+"""Connections beyond the sockets: requests, and who has to be told that there are too many."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says where it is once it is there, and sends everybody home before it goes."""
+
+    def __init__(self, config: uvicorn.Config, houses: list[House], ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._houses = houses
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for house in self._houses:
+            await house.rooms.close()
+        await super().shutdown(sockets)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options of `salon serve`."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=int, help=f"port to listen on (default: {PORT}, or the next free one)")
+    data_location.configure(parser)
+    configure_own(parser)
+    parser.add_argument("--url", help="the address others reach this server by, for links and QR codes")
+    parser.add_argument(
+        "--bot-delay",
+        type=int,
+        metavar="MS",
+        default=BOT_DELAY_MS,
+        help="how long bots pause so that people can follow (default: %(default)s ms)",
+    )
+    shared_options.configure(parser)
+
+
+def configure_own(parser: argparse.ArgumentParser) -> None:
+    """The options by which a salon gets decks and boards of its own."""
+    for what in OWN:
+        parser.add_argument(
+            f"--{what}",
+            type=Path,
+            action="append",
+            default=[],
+            metavar="FILE",
+            help=f"check and keep a {what} of your own for Personality (docs/personality-decks.md)",
+        )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    try:
+        listener = listen(options.host, options.port)
+        address = address_of(listener)
+        settings = settings_for(options.data, options.url, options.bot_delay)
+        settings = shared_options.applied(data_location.applied(settings, options), options)
+        shared_options.check_metrics(settings, options.workers)
+        keep_own(settings.own, options)
+        locked = data_location.lock(settings)
+        data_location.prepare(settings)
+    except StartError as error:
+        print(f"salon: {error}", file=sys.stderr)
+        return 1
+
+    def ready() -> None:
+        print(f"Salon is open at {address} (Ctrl+C closes it).", flush=True)
+
+    with locked or contextlib.nullcontext():
+        if options.workers == 1:
+            return serve(settings, listener, ready)
+        listener.listen(BACKLOG)
+        logs.key_of_this_house()  # all workers call a table by the same name
+        return Crew(settings, listener, options.workers, serve).run(ready)
+
+
+def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
+    """Add what the command line names to what the salon has of its own, and see that all of it can be used."""
+    try:
+        for what, keep in OWN.items():
+            for path in getattr(options, what):
+                keep(path, folder or data_directory())
+        games_of(folder)
+    except BadOwn as error:
+        raise StartError(f"{error}.") from error
+
+
+async def open_house(settings: Settings) -> House:
+    """The house that these settings describe."""
+    store = await asyncio.to_thread(SqlStore, settings.database)
+    clock: Clock = SystemClock() if settings.alone else SharedClock(store.time_ms)
+    await clock.sync()
+    name = secrets.token_hex(8)
+    bus, brains = open_bus(settings.bus, name), PooledBrains(clock, settings)
+    return House(settings, store, bus, clock, games_of(settings.own), brains, name)
+
+
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    build: Callable[[Settings], Awaitable[House]] = open_house,
+) -> int:
+    """Serve on a socket until told to stop; returns the exit code."""
+    logs.configure(json=settings.log_json, verbose=settings.log_requests)
+    _tune()
+    houses: list[House] = []
+    offered: list[metrics.Closable] = []
+
+    async def make_house() -> House:
+        house = await build(settings)
+        houses.append(house)
+        if settings.metrics is not None:
+            offered.append(metrics.offer(house.metrics, *settings.metrics))
+        return house
+
+    server = Server(config_for(settings, make_app(make_house, settings.origins)), houses, ready)
+    # Uvicorn ends cleanly and then raises the signal again, for whoever else is interested: nobody is.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    for each in offered:
+        each.close()
+    return 0 if server.started else 3
+
+
+def config_for(settings: Settings, app: App) -> uvicorn.Config:
+    """How uvicorn is to serve an app."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        http=_http_protocol(settings.limits),
+        h11_max_incomplete_event_size=settings.limits.head_bytes,
+        limit_concurrency=settings.limits.sockets + SPARE,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        lifespan="on",
+        ws=Framed,
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _http_protocol(limits: Limits) -> Any:
+    """Ours, on httptools; where there is none, h11, which has a limit of its own."""
+    if find_spec("httptools") is None:
+        return "h11"
+    from salon.server.web.guards.request_guard import bounded
+
+    return bounded(limits)
+
+
+def _tune() -> None:
+    """Make nobody wait for the interpreter's own business."""
+    # The writer's thread must get its turn at once when the disk has answered: everybody waits for its acks.
+    sys.setswitchinterval(SWITCH_S)
+    garbage.look_among_the_young()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket to serve on: the port asked for, or the first free one from the usual one on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    busy: OSError | None = None
+    for each in [port] if port is not None else range(PORT, PORT + PORTS_TRIED):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, each))
+        except (OSError, OverflowError) as error:
+            listener.close()
+            if isinstance(error, OverflowError):
+                raise StartError(f"{each} is no port: choose one from 1 to 65535.") from error
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                raise StartError(
+                    f"{host} is not this machine: {error.strerror}. Choose another --host."
+                ) from error
+            busy = error
+            continue
+        listener.set_inheritable(True)
+        return listener
+    where = f"port {port}" if port is not None else f"the ports from {PORT} on"
+    reason = busy.strerror if busy is not None else ""
+    raise StartError(f"cannot listen on {host}, {where}: {reason}. Choose another with --port.")
+
+
+def address_of(listener: socket.socket, host: str | None = None) -> str:
+    """The address to open for a socket; `host` is how others call this machine."""
+    name, port = listener.getsockname()[:2]
+    if host is None:
+        host = "localhost" if name in ("0.0.0.0", "::", "127.0.0.1", "::1") else str(name)  # noqa: S104
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,116 @@
+"""What whoever runs a server can set, by option or by environment: how it is reached, watched and logged."""
+
+import argparse
+import ipaddress
+import os
+import socket
+from collections.abc import Callable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from salon.server.cli.data_location import StartError
+from salon.server.settings import DAY, Settings
+
+T = TypeVar("T")
+LOOPBACK = "127.0.0.1"
+KEPT = {
+    "tables": ("lobby_expires_ms", "a table at which nobody plays is kept"),
+    "games": ("playing_expires_ms", "a game that nobody goes on with is kept"),
+    "replays": ("finished_expires_ms", "a finished game can be looked at"),
+}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options, each with its variable."""
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        metavar="ADDRESS",
+        type=network,
+        help="a proxy (address or network) whose X-Forwarded headers count; may be repeated (SALON_PROXIES)",
+    )
+    parser.add_argument(
+        "--metrics",
+        metavar="[HOST:]PORT",
+        type=host_and_port,
+        help=f"offer numbers for Prometheus there (default host: {LOOPBACK}; SALON_METRICS)",
+    )
+    parser.add_argument(
+        "--log-json", action="store_true", help="log one JSON object a line (SALON_LOG_JSON=1)"
+    )
+    parser.add_argument("--verbose", action="store_true", help="log every request")
+    for name, (field, what) in KEPT.items():
+        usual = getattr(Settings(database=""), field) // DAY
+        parser.add_argument(
+            f"--keep-{name}",
+            type=days,
+            metavar="DAYS",
+            help=f"how long {what} (default: {usual} days; SALON_KEEP_{name.upper()})",
+        )
+
+
+def applied(settings: Settings, options: argparse.Namespace) -> Settings:
+    """The settings with what was asked for; an option counts more than its variable."""
+    wishes = {
+        "proxies": options.proxy or _variable("SALON_PROXIES", networks),
+        "metrics": options.metrics or _variable("SALON_METRICS", host_and_port),
+        "log_json": options.log_json or os.environ.get("SALON_LOG_JSON", "") not in ("", "0"),
+        "log_requests": options.verbose,
+    }
+    for name, (field, _what) in KEPT.items():
+        kept = getattr(options, f"keep_{name}") or _variable(f"SALON_KEEP_{name.upper()}", days)
+        wishes[field] = None if kept is None else kept * DAY
+    return replace(settings, **{name: wish for name, wish in wishes.items() if wish is not None})
+
+
+def check_metrics(settings: Settings, workers: int) -> None:
+    """Refuses, before anything is started, a port for numbers that cannot be had."""
+    if settings.metrics is None:
+        return
+    host, first = settings.metrics
+    for port in range(first, first + workers):
+        try:
+            with socket.create_server(
+                (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
+            ):
+                pass
+        except (OSError, OverflowError) as error:
+            raise StartError(
+                f"cannot offer numbers on {host}, port {port}: {error}. Choose another with --metrics."
+            ) from error
+
+
+def _variable(name: str, read: Callable[[str], T]) -> T | None:
+    try:
+        return read(os.environ[name]) if os.environ.get(name) else None
+    except argparse.ArgumentTypeError as error:
+        raise StartError(f"{name}: {error}.") from error
+
+
+def days(word: str) -> int:
+    """A number of days."""
+    if not word.isdecimal() or not 1 <= int(word) <= 36_500:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number of days")
+    return int(word)
+
+
+def networks(words: str) -> tuple[str, ...]:
+    """Several of them."""
+    return tuple(map(network, words.replace(",", " ").split()))
+
+
+def network(word: str) -> str:
+    """An address or a network, such as 10.0.0.0/8. A name or a star would trust whoever claims it."""
+    try:
+        return str(ipaddress.ip_network(word)) if "/" in word else str(ipaddress.ip_address(word))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{word!r} is no address and no network") from error
+
+
+def host_and_port(word: str) -> tuple[str, int]:
+    """Where to offer something; this machine alone where no host is named."""
+    host, _, port = word.rpartition(":")
+    if not port.isdecimal() or not 0 <= int(port) <= 65_535:
+        raise argparse.ArgumentTypeError(f"{word!r} is no port")
+    return host.strip("[]") or LOOPBACK, int(port)

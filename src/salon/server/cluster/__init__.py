@@ -1,0 +1,1 @@
+"""What keeps several servers together: heartbeats, leases on tables, and a shared clock."""

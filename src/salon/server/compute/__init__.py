@@ -1,0 +1,1 @@
+"""Work for other processes: bots, move values, hints, advice, reviews, and things made to order."""

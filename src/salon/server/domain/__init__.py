@@ -1,0 +1,1 @@
+"""What a server knows of tables and games, without a database or a socket."""

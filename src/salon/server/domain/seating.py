@@ -1,0 +1,218 @@
+"""Who sits where: every change to a table, as a function from the table before to the table after."""
+
+from msgspec.structs import replace
+
+from salon.core import Refusal, Spec
+from salon.core.timeline import AnyGame
+from salon.server.domain.rows import Chair, Member, Table
+from salon.server.protocol.http import ChangeSeat, ChangeTable, Join
+
+COLOURS = ("garnet", "plum", "olive", "walnut", "midnight", "rose")
+"""The ring of colours that seats take; the page gives each a shade by day, one by night, and a pattern."""
+BOT_NAMES = ("Clio", "Otto", "Mina", "Hugo", "Vera", "Nils", "Iris", "Remy", "Zita", "Egon")
+
+
+def known_colour(colour: str | None) -> None:
+    """Refuses a colour that is not in the ring."""
+    if colour is not None and colour not in COLOURS:
+        raise Refusal("colour-unknown", colours=", ".join(COLOURS))
+
+
+def empty_chairs(number: int) -> tuple[Chair, ...]:
+    """So many open seats, each with its colour."""
+    return tuple(Chair(colour=COLOURS[seat % len(COLOURS)]) for seat in range(number))
+
+
+def usual_seats(spec: Spec, taken: int) -> int:
+    """How many seats a new table has if nobody says: four if the game allows it, and room for who is there."""
+    fitting = [number for number in spec.seats if number >= taken] or [max(spec.seats)]
+    return min(fitting, key=lambda number: (abs(number - max(4, taken)), number))
+
+
+def sit(table: Table, visitor: str, wish: Join, now_ms: int) -> Table:
+    """Somebody takes a seat; who has one already takes a further one (hot seat).
+
+    Newcomers count as away until a connection of theirs says otherwise."""
+    free = [seat for seat, chair in enumerate(table.chairs) if _free(table, chair)]
+    if wish.seat is not None and not 0 <= wish.seat < len(table.chairs):
+        raise Refusal("no-such-seat", seat=wish.seat + 1)
+    if wish.seat is not None and wish.seat not in free:
+        raise Refusal("seat-taken", seat=wish.seat + 1)
+    if not free:
+        raise Refusal("table-full" if table.status != "playing" else "table-playing")
+    seat = free[0] if wish.seat is None else wish.seat
+    chair = table.chairs[seat]
+    member = table.member_of(visitor)
+    if member is None:
+        member = Member(number=table.next_member, name=wish.name, visitor=visitor, away_ms=now_ms)
+        table = replace(table, members=(*table.members, member), next_member=table.next_member + 1)
+    # Who takes over in the middle of a game takes over the colour too: the others know the seat by it.
+    known_colour(wish.colour)
+    colour = chair.colour if table.status == "playing" else _free_colour(table, seat, wish.colour)
+    chair = Chair(kind="person", name=wish.name, colour=colour, member=member.number)
+    host = member.number if table.member(table.host) is None else table.host
+    return replace(_with_chair(table, seat, chair), host=host)
+
+
+def leave(table: Table, visitor: str) -> Table:
+    """Somebody leaves for good: the seats are free (in a game: for anybody to take over), the host passes on."""
+    member = table.member_of(visitor)
+    if member is None:
+        raise Refusal("not-at-table")
+    for seat in table.seats_of(member):
+        table = _vacate(table, seat)
+    return _without(table, member)
+
+
+def pass_host(table: Table) -> Table:
+    """The longest-seated member who is there becomes host; if nobody is, the host stays, or the first member is."""
+    there = [member.number for member in table.members if member.away_ms is None]
+    rest = [member.number for member in table.members]
+    stays = [] if table.member(table.host) is None else [table.host]
+    return replace(table, host=next(iter(there or stays or rest), None))
+
+
+def change_table(table: Table, game: AnyGame, change: ChangeTable) -> Table:
+    """What the host sets: seats, options and the coach between games, what happens to who is away at any time."""
+    if change.away_policy is not None:
+        table = replace(table, away_policy=change.away_policy)
+    if change.seats is None and change.options is None and change.coach is None:
+        return table
+    if table.status == "playing":
+        raise Refusal("table-playing")
+    if change.coach is not None:
+        table = replace(table, coach=change.coach)
+    if change.seats is not None:
+        table = _with_seats(table, game.spec, change.seats)
+    options = table.options if change.options is None else {**table.options, **change.options}
+    return replace(table, options=game.setup(len(table.chairs), options, "").options)
+
+
+def change_seat(
+    table: Table, member: Member, seat: int, change: ChangeSeat, levels: tuple[str, ...]
+) -> Table:
+    """The host puts a bot on a seat or opens it; anybody gives up, renames or recolours an own seat (the host: a
+    bot's too)."""
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal("no-such-seat", seat=seat + 1)
+    if change.kind is not None or change.level is not None:
+        table = _put(table, member, seat, change, levels)
+    chair = table.chairs[seat]
+    if change.name is None and change.colour is None:
+        return table
+    if chair.member != member.number and not (chair.kind != "person" and table.host == member.number):
+        raise Refusal("not-your-seat")
+    if change.name is not None:
+        chair = replace(chair, name=change.name)
+    if change.colour is not None:
+        known_colour(change.colour)
+        if change.colour in _colours(table, seat):
+            raise Refusal("colour-taken")
+        chair = replace(chair, colour=change.colour)
+    table = _with_chair(table, seat, chair)
+    if table.seats_of(member)[:1] != (seat,):
+        return table
+    members = (replace(each, name=chair.name) if each == member else each for each in table.members)
+    return replace(table, members=tuple(members))
+
+
+def _put(table: Table, member: Member, seat: int, change: ChangeSeat, levels: tuple[str, ...]) -> Table:
+    chair = table.chairs[seat]
+    if change.kind == "open" and chair.member == member.number:
+        return _vacate(table, seat)
+    if table.host != member.number:
+        raise Refusal("not-host")
+    sitter = table.member(chair.member)
+    present = sitter is not None and sitter.away_ms is None
+    opened = change.kind == "open"
+    # In the middle of a game the host may send somebody away, but a bot takes the seat: no friend who sees its hand.
+    if table.status == "playing" and (chair.kind == "bot" or (present and opened)):
+        raise Refusal("table-playing")
+    table = _vacate(table, seat) if opened else with_bot(table, seat, change.level, levels)
+    if sitter is not None and not table.seats_of(sitter) and sitter.number != member.number:
+        table = _without(table, sitter)
+    return table
+
+
+def with_bot(table: Table, seat: int, level: str | None, levels: tuple[str, ...]) -> Table:
+    """A bot on a seat; it keeps the seat's colour, and its name if it had one."""
+    chair = table.chairs[seat]
+    if not levels:
+        raise Refusal("no-bots")
+    level = level or chair.level or usual_level(levels)
+    if level not in levels:
+        raise Refusal("level-unknown", level=level)
+    taken = {other.name for other in table.chairs}
+    keeps = chair.kind == "bot" or table.status == "playing"
+    name = (chair.name if keeps else "") or next(
+        (name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]
+    )
+    colour = _free_colour(table, seat, None)
+    return _with_chair(table, seat, Chair(kind="bot", name=name, colour=colour, level=level))
+
+
+def usual_level(levels: tuple[str, ...]) -> str:
+    """The level of bots where nobody has chosen one: the middle one, or the easier of two."""
+    return levels[(len(levels) - 1) // 2]
+
+
+def ready(table: Table, spec: Spec) -> Table:
+    """The table as its next game starts: open seats are put away; refuses where too few are taken."""
+    taken = tuple(
+        chair for chair in table.chairs if chair.kind == "bot" or table.member(chair.member) is not None
+    )
+    if len(taken) not in spec.seats:
+        raise Refusal("too-few", taken=len(taken), allowed=", ".join(map(str, spec.seats)))
+    return replace(table, chairs=taken)
+
+
+def _free(table: Table, chair: Chair) -> bool:
+    if table.status == "playing":
+        return chair.kind == "person" and table.member(chair.member) is None
+    return chair.kind == "open" or (chair.kind == "person" and table.member(chair.member) is None)
+
+
+def _vacate(table: Table, seat: int) -> Table:
+    """Nobody's seat any more. In a game it stays a person's, who is gone."""
+    chair = table.chairs[seat]
+    if table.status == "playing":
+        return _with_chair(table, seat, replace(chair, member=None))
+    return _with_chair(table, seat, Chair(colour=chair.colour))
+
+
+def _without(table: Table, gone: Member) -> Table:
+    members = tuple(member for member in table.members if member.number != gone.number)
+    table = replace(table, members=members)
+    return pass_host(table) if table.host == gone.number else table
+
+
+def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def _with_seats(table: Table, spec: Spec, number: int) -> Table:
+    """More or fewer seats: open ones go first, and taken ones never."""
+    if number not in spec.seats:
+        raise Refusal("seats", seats=number, allowed=", ".join(map(str, spec.seats)))
+    chairs = list(table.chairs)
+    while len(chairs) > number:
+        opened = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
+        if not opened:
+            raise Refusal("seats-taken", taken=len(chairs), seats=number)
+        del chairs[opened[-1]]
+    while len(chairs) < number:
+        used = {chair.colour for chair in chairs}
+        chairs.append(Chair(colour=next((colour for colour in COLOURS if colour not in used), COLOURS[0])))
+    return replace(table, chairs=tuple(chairs))
+
+
+def _colours(table: Table, but: int) -> set[str]:
+    """The colours that other taken seats have."""
+    return {chair.colour for seat, chair in enumerate(table.chairs) if seat != but and chair.kind != "open"}
+
+
+def _free_colour(table: Table, seat: int, wish: str | None) -> str:
+    """The colour wished for if it is free, or else the seat's own, or else the first free one."""
+    used = _colours(table, seat)
+    wishes = (*filter(None, (wish, table.chairs[seat].colour)), *COLOURS)
+    return next((colour for colour in wishes if colour not in used), COLOURS[seat % len(COLOURS)])

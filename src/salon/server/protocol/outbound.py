@@ -1,0 +1,106 @@
+"""What the page gets over the socket, as types, from which the page's TypeScript types are made.
+
+What is of a game (views, events, actions) travels as raw JSON here: the server does not look inside.
+"""
+
+from msgspec import Raw, Struct
+
+from salon.core import Advice, Decision, Outcome, Standing
+from salon.core.errors import Particulars
+from salon.server.protocol.http import TableView
+
+
+class Outbound(Struct, frozen=True, tag=True, tag_field="type"):
+    """A message to the page."""
+
+
+class TableNews(Outbound, frozen=True):
+    """The table has changed (or: here it is)."""
+
+    table: TableView
+
+
+class SeatNews(Struct, frozen=True, kw_only=True):
+    """A game as one seat sees it (None: a spectator). `legal` is empty unless asked, or too long to list."""
+
+    seat: int | None
+    view: Raw
+    events: tuple[Raw, ...]
+    legal: tuple[Raw, ...]
+    may_take_back: bool
+
+
+class GameNews(Outbound, frozen=True, kw_only=True):
+    """A game has moved on to `seq`. `since` is the seq the events start after (-1: from the very start, seq 0);
+    None: the whole view is new to the receiver, and the events are what the server remembers of before, to be told
+    but not shown again.
+
+    `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
+    """
+
+    game_id: str
+    seq: int
+    since: int | None
+    at_ms: int
+    waiting: dict[int, Decision]
+    seats: tuple[SeatNews, ...]
+    commitment: str
+    outcome: Outcome | None = None
+    seed: str | None = None
+    standing: Standing | None = None
+    """When a game is over: how the series of games at this table stands, this one counted."""
+
+
+class WorthNews(Outbound, frozen=True):
+    """The answer to AskWorth: for each legal action the points after it and the gain (see core.Worth)."""
+
+    game_id: str
+    seq: int
+    seat: int
+    worth: tuple[Raw, ...]
+
+
+class HintNews(Outbound, frozen=True):
+    """The answer to AskHint, as the game's solver gives it; null where there is nothing to say."""
+
+    game_id: str
+    seq: int
+    seat: int
+    hint: Raw
+
+
+class AdviceNews(Outbound, frozen=True):
+    """The answer to AskAdvice: the best moves, the best first."""
+
+    game_id: str
+    seq: int
+    seat: int
+    candidates: tuple[Advice, ...]
+
+
+class Ack(Outbound, frozen=True):
+    """The action is stored, as entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(Outbound, frozen=True, kw_only=True):
+    """The action with this id (None: the message itself) was refused and changed nothing."""
+
+    id: str | None
+    code: str
+    text: str
+    rule: str | None = None
+    params: Particulars = {}
+
+
+class Pong(Outbound, frozen=True):
+    """Answer to Ping."""
+
+
+class Closing(Outbound, frozen=True):
+    """The server is going down for a moment; the page reconnects by itself."""
+
+
+AnyOutbound = TableNews | GameNews | WorthNews | HintNews | AdviceNews | Ack | Refused | Pong | Closing

@@ -1,0 +1,1 @@
+"""What every request passes first: size, origin, rate limits and access."""

@@ -1,0 +1,1 @@
+"""Routes: tables, replays, health, the API description and the page's files."""

@@ -1,0 +1,84 @@
+"""Refusals over http: a status, a code, and a sentence in the language of whoever asked."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from salon.core import Refusal
+from salon.server.protocol.http import Problem
+from salon.server.store.base import StoreDownError, StoreFullError
+from salon.words import DEFAULT, LANGUAGES, explain
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-replay": 404,
+    "no-such-review": 404,
+    "no-such-page": 404,
+    "no-such-seat": 404,
+    "not-host": 403,
+    "not-at-table": 403,
+    "not-your-seat": 403,
+    "wrong-origin": 403,
+    "wrong-method": 405,
+    "seat-taken": 409,
+    "table-full": 409,
+    "table-playing": 409,
+    "colour-taken": 409,
+    "seats-taken": 409,
+    "too-few": 409,
+    "busy": 503,
+    "cannot-store": 503,
+    "too-big": 413,
+    "slow-down": 429,
+    "too-many-tables": 429,
+    "house-full": 503,
+    "internal": 500,
+}
+"""The status of each refusal; 400 where none is given."""
+
+_CODES = {404: "no-such-page", 405: "wrong-method", 413: "too-big", 429: "slow-down"}
+
+
+def language_of(accepted: str | None) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for part in (accepted or "").split(",")[:16]:
+        language = part.partition(";")[0].strip().lower().partition("-")[0]
+        if language in LANGUAGES:
+            return language
+    return DEFAULT
+
+
+def problem_body(refusal: Refusal, language: str) -> tuple[int, bytes]:
+    """A refusal as a status and a body."""
+    problem = Problem(refusal.code, explain(refusal, language), refusal.rule, refusal.params)
+    return STATUS.get(refusal.code, 400), msgspec.json.encode(problem)
+
+
+def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+    """A refusal as an answer."""
+    language = request.query_params.get("lang") or language_of(request.headers.get("accept-language"))
+    status, body = problem_body(refusal, language)
+    request.app.state.house.metrics.refused(refusal.code)
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses, in our words."""
+    code = _CODES.get(error.status_code, "malformed-message" if error.status_code < 500 else "internal")
+    return answer_refusal(request, Refusal(code))
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Our own mistake, or the store's: it is logged, and the asker learns no more than that."""
+    if isinstance(error, StoreDownError | StoreFullError):
+        log.warning("%s %s: the store failed: %s", request.method, request.scope.get("path_template"), error)
+        return answer_refusal(request, Refusal("cannot-store"))
+    log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
+    request.app.state.house.metrics.faults.inc()
+    return answer_refusal(request, Refusal("internal"))

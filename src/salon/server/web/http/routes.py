@@ -1,0 +1,162 @@
+"""What can be asked over http. Each handler says who is asking, hands on, and shows what may be seen.
+
+The options of a route say what it takes and gives, for its description (`description.py`).
+"""
+
+import io
+
+import msgspec
+import segno
+from litestar import Response, Router, get, patch, post
+
+from salon.server.domain.rows import Table
+from salon.server.play import projection
+from salon.server.protocol.http import ChangeSeat, ChangeTable, GameInfo, Join, NewTable, TableView
+from salon.server.web.http import openapi, replays
+from salon.server.web.http.responses import (
+    AnyRequest,
+    address_of,
+    base_of,
+    body_of,
+    house_of,
+    identity,
+    json_answer,
+    known,
+    packed_answer,
+    table_of,
+    visitor_asking,
+)
+
+
+def _show(
+    request: AnyRequest, table: Table, visitor: str | None, token: str | None = None
+) -> Response[bytes]:
+    return json_answer(request, msgspec.json.encode(_view(request, table, visitor)), token)
+
+
+def _view(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
+    spectators = house_of(request).rooms.spectators(table)
+    return projection.table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
+
+
+async def knock(request: AnyRequest) -> None:
+    """Before anything is done: an address may ask only so often."""
+    house_of(request).door.knock(address_of(request))
+
+
+@get("/api/games", opt={"gives": list[GameInfo]})
+async def games(request: AnyRequest) -> Response[bytes]:
+    """The games of the house."""
+    house = house_of(request)
+    playable = [
+        GameInfo(game.spec, house.brains.levels(name), house.brains.advises(name))
+        for name, game in house.catalogue.items()
+    ]
+    return await packed_answer(request, msgspec.json.encode(playable), "no-store")
+
+
+@post("/api/tables", opt={"takes": NewTable, "gives": TableView})
+async def new_table(request: AnyRequest) -> Response[bytes]:
+    """Open a table."""
+    data = await body_of(request, NewTable)
+    house = house_of(request)
+    house.door.open_table(address_of(request))
+    visitor, token = identity(request)
+    table = await house.tables.create(visitor, data)
+    if data.start:
+        table = await house.rounds.start(table.code, visitor)
+        house.autopilot.consider(table.code)
+    return _show(request, table, visitor, token)
+
+
+@get("/api/tables/{code:str}", opt={"gives": TableView})
+async def see_table(request: AnyRequest) -> Response[bytes]:
+    """Look at a table."""
+    return _show(request, await table_of(request), visitor_asking(request))
+
+
+@patch("/api/tables/{code:str}", opt={"takes": ChangeTable, "gives": TableView})
+async def change_table(request: AnyRequest) -> Response[bytes]:
+    """Change how it will be played."""
+    data = await body_of(request, ChangeTable)
+    table = await table_of(request)
+    visitor = known(request)
+    return _show(request, await house_of(request).tables.change_table(table.code, visitor, data), visitor)
+
+
+@post("/api/tables/{code:str}/join", status_code=200, opt={"takes": Join, "gives": TableView})
+async def join(request: AnyRequest) -> Response[bytes]:
+    """Sit down."""
+    data = await body_of(request, Join)
+    table = await table_of(request)
+    visitor, token = identity(request)
+    return _show(request, await house_of(request).tables.join(table.code, visitor, data), visitor, token)
+
+
+@post("/api/tables/{code:str}/leave", status_code=200, opt={"gives": TableView})
+async def leave(request: AnyRequest) -> Response[bytes]:
+    """Leave for good."""
+    table = await table_of(request)
+    visitor = known(request)
+    return _show(request, await house_of(request).tables.leave(table.code, visitor), visitor)
+
+
+@post(
+    ["/api/tables/{code:str}/start", "/api/tables/{code:str}/rematch"],
+    status_code=200,
+    opt={"gives": TableView},
+)
+async def start(request: AnyRequest) -> Response[bytes]:
+    """Start a game, or the next one."""
+    house = house_of(request)
+    table = await table_of(request)
+    visitor = known(request)
+    table = await house.rounds.start(table.code, visitor)
+    house.autopilot.consider(table.code)
+    return _show(request, table, visitor)
+
+
+@patch("/api/tables/{code:str}/seats/{seat:int}", opt={"takes": ChangeSeat, "gives": TableView})
+async def change_seat(request: AnyRequest) -> Response[bytes]:
+    """Change a seat."""
+    data = await body_of(request, ChangeSeat)
+    table = await table_of(request)
+    visitor, seat = known(request), request.path_params["seat"]
+    table = await house_of(request).tables.change_seat(table.code, visitor, seat, data)
+    return _show(request, table, visitor)
+
+
+@get("/api/tables/{code:str}/qr.svg", opt={"gives": "image/svg+xml"})
+async def qr(request: AnyRequest) -> Response[bytes]:
+    """The table's link as a QR code."""
+    table = await table_of(request)
+    drawing = io.BytesIO()
+    segno.make(f"{base_of(request)}/t/{table.code}", error="m").save(
+        drawing, kind="svg", xmldecl=False, scale=8, border=2, dark="#23211e", light="#ffffff"
+    )
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@get("/api/me/tables", opt={"gives": list[TableView]})
+async def my_tables(request: AnyRequest) -> Response[bytes]:
+    """The tables the asker is at."""
+    house, visitor = house_of(request), visitor_asking(request)
+    tables = [] if visitor is None else await house.store.tables_of(visitor)
+    views = [_view(request, table, visitor) for table in tables]
+    return json_answer(request, msgspec.json.encode(views))
+
+
+HANDLERS = [
+    games,
+    new_table,
+    see_table,
+    change_table,
+    join,
+    leave,
+    start,
+    change_seat,
+    qr,
+    my_tables,
+    *replays.ROUTES,
+]
+ROUTES = Router("/", route_handlers=[*HANDLERS, openapi.described(HANDLERS)], before_request=knock)

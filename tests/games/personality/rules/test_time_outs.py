@@ -1,0 +1,126 @@
+"""Away players and timers (PY-71): the table goes on without an answer."""
+
+import pytest
+
+from salon.core import IllegalAction, replay
+from salon.games.personality import Contest, Give, Pair, Swap
+from salon.games.personality.model.events import Elected, NobodyElected, Revealed, Skipped
+from salon.games.personality.model.public import Ballot
+from tests.games.personality.tables import Room
+
+
+class TestSkipped:
+    def test_in_a_vote_he_has_no_ballot_and_does_not_move(self) -> None:
+        room = Room(4).read().vote("1 1 0").skip(3)
+        assert room.last[0] == Skipped(3, "choose")
+        assert room.heard(Revealed)[0].ballots == (Ballot(1), Ballot(1), Ballot(0), None)
+        assert room.table.squares == (1, 1, -1, 0)
+
+    def test_until_he_is_back(self) -> None:
+        room = Room(4).read().skip(3).vote("0 0 0").keep().read()
+        assert room.table.asked == (0, 1, 2, 3)
+        assert room.table.out == ()
+
+    def test_all_are_away_and_nobody_is_elected(self) -> None:
+        room = Room(3).read().skip(0).skip(1).skip(2)
+        assert room.heard(NobodyElected)
+
+    def test_who_has_locked_in_is_not_skipped(self) -> None:
+        room = Room(3).read().vote("0")
+        with pytest.raises(IllegalAction, match="cannot-skip"):
+            room.skip(0)
+
+    def test_the_partner_votes_alone(self) -> None:
+        room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2)).read()
+        room.skip(0).vote("- 3 3 1")
+        assert room.heard(Elected) == [Elected(3, 2, False)]
+        assert room.table.squares == (4, 2, 2, 0)
+
+    def test_the_partner_who_votes_alone_does_so_in_secret(self) -> None:
+        room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2)).read()
+        assert room.vote("- - 3*2").view(0).proposal == Ballot(3, 2)
+        room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2)).read()
+        assert room.skip(0).vote("- - 3*2").view(0).proposal is None
+        assert room.view(2).ballot == Ballot(3, 2)
+
+    def test_as_reader_the_next_one_reads(self) -> None:
+        room = Room(3).skip(0)
+        assert room.table.asked == (1,)
+        assert len(room.state.hands[0]) == 7
+        with pytest.raises(IllegalAction, match="cannot-skip"):
+            Room(3).rig(hands=(("v01",), (), ())).skip(0)
+
+    def test_as_reader_a_pair_waits_for_who_reads_next(self) -> None:
+        room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2))
+        assert room.skip(1).table.round.pairs == ((0, 2),)
+
+    def test_he_lays_nothing_swaps_nothing_argues_nothing_and_names_nobody(self) -> None:
+        room = Room(4).rig_table(squares=(3, 6, 0, 0)).read().vote("0 0 1 1").skip(0)
+        assert room.table.asked == (1, 2, 3)
+        room.argue().vote("0 0 0 1").skip(0).skip(1).skip(2)
+        assert room.phase == "pair"
+        room.skip(0)
+        assert room.phase == "lay"
+        room.skip(2).lay()
+        assert room.table.choices == (0, 1, 3)
+
+    def test_if_nobody_lays_a_card_the_game_goes_on(self) -> None:
+        room = Room(3).rig_table(squares=(6, 0, 0)).round("1 1 1").skip(0).skip(1).skip(2)
+        assert room.phase == "read"
+
+    def test_if_nobody_lays_a_card_a_pair_waits_for_the_next_vote(self) -> None:
+        room = Room(3).rig_table(squares=(3, 6, 0)).round("1 1 1").act(0, Pair(2))
+        assert (room.phase, room.table.round.pairs) == ("lay", ((0, 2),))
+        room.skip(0).skip(1).skip(2).read().vote("1")
+        assert room.view(2).proposal == Ballot(1)
+
+    def test_he_accepts_what_he_is_given_but_has_to_give_himself(self) -> None:
+        room = Room(3).rig_table(squares=(23, 0, 0)).read().vote("0 0 0").keep()
+        with pytest.raises(IllegalAction, match="cannot-skip"):
+            room.skip(0)
+        for to in (1, 2):
+            room.act(0, Give(room.state.hands[0][0], to))
+        room.skip(1).act(2, Contest()).skip(1)
+        assert room.table.winners == (0,), "no judge, no objection"
+
+    def test_it_is_kept_in_the_record(self) -> None:
+        room = Room(3).read().vote("1 1").skip(2)
+        *_, end = replay(room.game, room.record)
+        assert end.timeline.state == room.state
+        assert end.timeline.past == ()
+
+
+class TestTimers:
+    def test_they_are_off_by_default(self) -> None:
+        room = Room(3).read()
+        assert {each.deadline_ms for each in room.game.waiting_for(room.state).values()} == {None}
+
+    def test_who_has_not_chosen_in_time_is_passed_over(self) -> None:
+        room = Room(3, {"choice_seconds": 30})
+        room.now = 5_000
+        room.read().vote("1 1")
+        assert room.game.waiting_for(room.state)[2].deadline_ms == 35_000
+        with pytest.raises(IllegalAction, match="nothing-due"):
+            room.expire(34_999)
+        room.expire(35_000)
+        assert room.heard(Skipped) == [Skipped(2, "choose")]
+        assert room.table.squares == (1, 1, 0)
+
+    def test_a_debate_ends_and_the_second_vote_has_its_own_time(self) -> None:
+        room = Room(4, {"choice_seconds": 30, "debate_seconds": 60}).read().vote("0 0 1 1")
+        assert room.table.deadline_ms == 60_000
+        room.expire(60_000)
+        assert (room.phase, room.table.deadline_ms) == ("second", 90_000)
+        room.vote("0 0 1").expire(90_000)
+        assert room.heard(Elected) == [Elected(0, 2, False)]
+
+    def test_who_does_not_swap_in_time_keeps_his_cards(self) -> None:
+        room = Room(3, {"swap_seconds": 15}).read().vote("1 1 1")
+        card = room.state.hands[2][0]
+        room.act(2, Swap(card)).expire(15_000)
+        assert room.heard(Skipped) == [Skipped(0, "swap"), Skipped(1, "swap")]
+        assert room.state.stock[-1] == card, "who has said so still swaps"
+
+    def test_reading_takes_as_long_as_it_takes(self) -> None:
+        room = Room(3, {"choice_seconds": 30, "debate_seconds": 60, "swap_seconds": 15})
+        assert room.table.deadline_ms is None

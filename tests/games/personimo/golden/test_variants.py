@@ -1,0 +1,78 @@
+"""The golden games of Personimo's variants, against the brute-force twin and what each variant promises."""
+
+import pytest
+
+from salon.core import replay
+from salon.games.personimo import PERSONIMO, State
+from salon.games.personimo.model.district import standing_of
+from tests.games.personimo.golden.variants import GAMES
+from tests.games.personimo.suits.brute_force_variants import Layout, book_of
+from tests.golden.golden import Golden
+from tests.golden.test_golden_games import GOLDEN
+
+MOST = 20_000
+"""Districts with more assignments than this are too many for brute force."""
+
+
+def golden(name: str) -> tuple[Golden, State]:
+    found = GOLDEN[f"personimo-{name}"]
+    *_, end = replay(PERSONIMO, found.record)
+    state: State = end.timeline.state
+    return found, state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_brute_force_gives_every_district_the_same_points(name: str) -> None:
+    _, state = golden(name)
+    book = book_of({**state.options, **{f"bonus_{drawn}": True for drawn in state.drawn}})
+    view = PERSONIMO.view(state, None)
+    worked_out = 0
+    for district, seen in zip(state.districts, view.districts, strict=True):
+        if standing_of(state.rules, district).assignments.total > MOST:
+            continue
+        layout = Layout(
+            book,
+            district.headquarters,
+            [(each.card, each.squares) for each in district.placed],
+            {each.card: each.fixed for each in district.placed if each.fixed},
+            {each.card: each.scoring for each in district.placed if each.scoring}
+            | ({district.headquarters: district.scoring} if district.scoring else {}),
+        )
+        assert layout.best()[0] == seen.points
+        worked_out += 1
+    assert worked_out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sheet_of_a_seat_is_that_of_its_district(name: str) -> None:
+    found, state = golden(name)
+    view = PERSONIMO.view(state, None)
+    for seat, sheet in enumerate(found.outcome.sheets):
+        own = [
+            district.points + sum(bonus.points for bonus in district.bonuses if bonus.name == "largest")
+            for district in view.districts
+            if seat in district.builders
+        ]
+        assert sheet.total == min(own) == view.points[seat]
+        assert sheet.total == sum(line.points for line in sheet.lines)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, (_, options) in GAMES.items() if any("bonus" in each for each in options)]
+)
+def test_every_bonus_that_is_played_for_is_had_by_somebody(name: str) -> None:
+    found, _ = golden(name)
+    had = {
+        line.what.split("-")[-1]
+        for sheet in found.outcome.sheets
+        for line in sheet.lines
+        if "bonus" in line.what
+    }
+    assert had == {option.removeprefix("bonus_") for option in GAMES[name][1]}
+
+
+def test_what_suits_carry_the_marks_is_said_of_cards_and_of_a_headquarters() -> None:
+    _, state = golden("paralysis-manual")
+    assert any(district.scoring for district in state.districts)
+    assert any(placed.scoring for district in state.districts for placed in district.placed)
+    assert any(placed.fixed for district in state.districts for placed in district.placed)

@@ -1,0 +1,29 @@
+"""Two people with one device: who is asked is shown, and a card can be taken back before anything new is seen."""
+
+from playwright.sync_api import expect
+
+from tests.support.browser.fixtures import NewPage
+from tests.support.browser.person import Person
+from tests.support.browser.salon import House
+
+
+def test_two_people_share_a_device(house: House, new_page: NewPage) -> None:
+    device = Person(new_page("en"), house.address)
+    device.open_table("Ada", seats=2, bots=0)
+    device.page.get_by_role("button", name=device.words("lobby-hot-seat-short")).first.click()
+    device.page.get_by_label(device.words("who-name")).last.fill("Ben")
+    device.button("lobby-sit-down").last.click()
+    expect(device.page.get_by_text("Ben", exact=True).first).to_be_visible()
+    device.start()
+    title = device.page.get_by_role("heading", level=1)
+    for _ in range(4):
+        device.await_turn()
+        device.take_turn()
+    device.await_turn()
+    expect(title).to_contain_text(device.words("personimo-ask-place"), ignore_case=True)
+    device.take_turn()
+    expect(title).to_contain_text(device.words("personimo-ask-claim"), ignore_case=True)
+    device.button("table-take-back").click()
+    expect(title).to_contain_text(device.words("personimo-ask-place"), ignore_case=True)
+    device.take_turn()
+    assert any("takes it back" in line for line in device.log())

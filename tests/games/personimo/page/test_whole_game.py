@@ -1,0 +1,63 @@
+"""Two people, two bots, a spectator and the big screen: a whole game through the page, in both languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser.fixtures import NewPage
+from tests.support.browser.person import Person
+from tests.support.browser.salon import House
+
+MOST_TURNS = 200
+END = 784
+"""The pitch of the last tone of the sound that ends a game, which no other sound has."""
+LISTEN = """
+    globalThis.heard = [];
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        const one = make.call(this);
+        setTimeout(() => heard.push(Math.round(one.frequency.value)));
+        return one;
+    };
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage, language: str) -> None:
+    host, guest, onlooker, screen = (Person(new_page(language), house.address, language) for _ in range(4))
+    host.page.add_init_script(LISTEN)
+    code = host.open_table("Ada", seats=4, bots=2)
+    guest.sit_down(code, "Émile")
+    host.start()
+    onlooker.visit(f"/t/{code}")
+    screen.visit(f"/t/{code}/screen")
+
+    turns = play(host, guest)
+    assert turns == 2 * 24, "each of the two claims twelve cards, and lays or discards them"
+    for person in (host, guest, onlooker):
+        expect(person.page.get_by_role("heading", name=person.words("result-sheets"))).to_be_visible()
+    expect(screen.page.get_by_role("main")).to_contain_text("Ada")
+    totals = [person.totals() for person in (host, guest, onlooker)]
+    assert totals[0] == totals[1] == totals[2]
+    assert len(totals[0]) == 4
+    host.button("result-look").click()
+    expect(host.button("table-result")).to_be_visible()
+    assert host.page.evaluate("heard").count(END) == 1
+    host.button("table-result").click()
+    host.button("result-rematch").click()
+    for person in (host, guest, onlooker):
+        expect(person.page.get_by_role("main", name=person.words("table-board"))).to_be_visible()
+
+
+def play(host: Person, guest: Person) -> int:
+    """Play on until the game is over; the guest reloads in the middle. How many actions the two took."""
+    turns = 0
+    while not host.is_over():
+        assert turns < MOST_TURNS
+        for person in (host, guest):
+            if person.may_act():
+                person.take_turn()
+                turns += 1
+                if person is guest and turns % 20 == 10:
+                    person.page.reload()
+        host.page.wait_for_timeout(20)
+    return turns

@@ -1,0 +1,131 @@
+"""PM-110 to PM-112: one player."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from salon.core import IllegalAction, OptionValue, Timeline
+from salon.games.personimo import PERSONIMO, Claim
+from salon.games.personimo.model.events import LeftOver, Reshuffled
+from salon.games.personimo.rules.variants.solitaire import remark, thorny_crowns, waning
+from tests.games.personimo.tables import act, any_action, at_random, last, seen, table
+from tests.support.rules import rule
+
+
+def rounds(timeline: Timeline, seed: int = 0) -> Iterator[Timeline]:
+    """Every moment at which a card is claimed."""
+    random = Random(seed)
+    while PERSONIMO.waiting_for(timeline.state):
+        if timeline.state.phase == "claim":
+            yield timeline
+        timeline = act(timeline, any_action(timeline, random))
+
+
+@rule("PM-110")
+def test_the_waning_has_twelve_rows_of_three_and_uses_every_card() -> None:
+    timeline = table(1, {})
+    rows = [seen(each).next_row for each in rounds(timeline)]
+    assert len(rows) == 12
+    cards = [card for row in rows if row is not None for card in row.cards]
+    assert len(cards) == len(set(cards)) == 36
+    assert seen(timeline).set_aside == 0
+
+
+@rule("PM-110")
+def test_one_card_is_placed_at_once_and_two_are_discarded() -> None:
+    timeline = table(1, {})
+    timeline = act(timeline, Claim(1))
+    assert timeline.state.phase == "place"
+    assert timeline.state.next_row is None
+    advance = timeline.act(0, any_action(timeline, Random(1)), 0)
+    (gone,) = [event for event in advance.step.events if isinstance(event, LeftOver)]
+    assert len(gone.cards) == 2
+    assert advance.timeline.state.discarded == gone.cards
+    assert advance.timeline.state.phase == "claim"
+    assert advance.timeline.state.turn == 2
+
+
+@rule("PM-110")
+def test_in_three_rounds_every_position_is_taken_once() -> None:
+    for seed in range(5):
+        end = last(iter([*rounds(table(1, {}), seed)])).state
+        taken = end.taken
+        assert len(taken) == 11
+        for group in (taken[0:3], taken[3:6], taken[6:9]):
+            assert sorted(group) == [0, 1, 2]
+    assert waning((1,)) == {0, 2}
+    assert waning((1, 0)) == {2}
+    assert waning((1, 0, 2)) == {0, 1, 2}
+
+
+@rule("PM-110")
+def test_a_position_that_is_not_allowed_is_refused() -> None:
+    moments = rounds(table(1, {}))
+    next(moments)
+    second = next(moments)
+    view = seen(second)
+    assert len(view.allowed) == 2
+    (position,) = {0, 1, 2} - set(view.allowed)
+    with pytest.raises(IllegalAction) as refused:
+        second.act(0, Claim(position), 0)
+    assert refused.value.code == "personimo-position-not-allowed"
+    assert refused.value.rule == "PM-110"
+
+
+@rule("PM-111")
+def test_thorny_crowns_restricts_by_the_last_position() -> None:
+    allowed = [thorny_crowns(taken) for taken in ((), (0,), (1,), (2,), (3,), (3, 0))]
+    assert allowed == [{0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2}, {0, 1}, {0}, {0, 1, 2, 3}]
+    for each in rounds(table(1, {"solitaire": "thorny"}), 3):
+        view = seen(each)
+        assert view.next_row is not None
+        assert len(view.next_row.cards) == 4
+        assert set(view.allowed) == thorny_crowns(view.taken)
+
+
+@rule("PM-111")
+@pytest.mark.parametrize("kind", ["thorny", "thorny-single"])
+def test_in_thorny_crowns_a_position_that_is_not_allowed_is_refused_by_its_own_rule(kind: str) -> None:
+    moment = next(each for each in rounds(table(1, {"solitaire": kind})) if seen(each).allowed == (0,))
+    with pytest.raises(IllegalAction) as refused:
+        moment.act(0, Claim(1), 0)
+    assert (refused.value.code, refused.value.rule) == ("personimo-position-not-allowed", "PM-111")
+
+
+@rule("PM-111")
+def test_with_a_single_deck_the_discards_are_shuffled_again() -> None:
+    timeline, random = table(1, {"solitaire": "thorny-single"}), Random(5)
+    shuffled = []
+    while PERSONIMO.waiting_for(timeline.state):
+        advance = timeline.act(0, any_action(timeline, random), 0)
+        for event in advance.step.events:
+            if isinstance(event, Reshuffled):
+                shuffled.append((timeline.state.turn, event.cards))
+                assert [draw.purpose for draw in advance.entry.draws] == ["reshuffle"]
+        timeline = advance.timeline
+    assert len(shuffled) == 1
+    turn, cards = shuffled[0]
+    assert turn == 9, "nine rows of four are the whole deck"
+    assert cards >= 27
+    placed = [each.card for each in timeline.state.districts[0].placed]
+    assert len(placed) == len(set(placed))
+
+
+@rule("PM-112")
+def test_what_the_city_says() -> None:
+    assert [remark(points).what.removeprefix("personimo-note-") for points in (50, 49, 35, 34)] == [
+        "architect-of-the-year",
+        "unremarked",
+        "unremarked",
+        "tarred",
+    ]
+
+
+@rule("PM-112")
+@pytest.mark.parametrize("options", [{}, {"solitaire": "thorny"}, {"jacynimo": True}])
+def test_it_is_said_with_the_result(options: dict[str, OptionValue]) -> None:
+    outcome = PERSONIMO.outcome(last(at_random(table(1, options))).state)
+    assert outcome is not None
+    assert outcome.ranks == (1,)
+    assert outcome.notes == (remark(outcome.sheets[0].total),)

@@ -1,0 +1,110 @@
+"""A race through the server: people move at once, bots take their time, and the solver answers who asks it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from salon.games import bots
+from salon.games.polyminix.game import POLYMINIX
+from tests.support.rules import rule
+from tests.support.server.brains import OwnBrains
+from tests.support.server.harness import Player, Salon, open_salon
+
+pytestmark = pytest.mark.asyncio
+
+NAME = "polyminix"
+
+
+@pytest_asyncio.fixture
+async def salon(tmp_path: Path) -> AsyncIterator[Salon]:
+    async with open_salon(tmp_path, games={NAME: POLYMINIX}, brains=OwnBrains()) as salon:
+        yield salon
+
+
+def next_move(player: Player, seat: int) -> Any:
+    view = msgspec.json.encode(player.view(seat))
+    return msgspec.json.decode(bots.choose(NAME, "sharp", view, "seed"))
+
+
+async def off(salon: Salon, *names: str, **wishes: Any) -> list[Player]:
+    """Game 2, to the first, just after the starting gun."""
+    options = {"game": "solve", "starts": "1"}
+    _, players = await salon.playing(*names, game=NAME, options=options, **wishes)
+    await players[0].act({"type": "ChooseMode", "mode": "first"})
+    await players[0].news(1)
+    await players[0].act({"type": "Roll"})
+    for player in players:
+        await player.news(2)
+    return players
+
+
+@rule("PX-15")
+async def test_moves_made_at_once_are_all_accepted(salon: Salon) -> None:
+    ada, ben = await off(salon, "Ada", "Ben", seats=2)
+    assert (await ada.act(next_move(ada, 0)))["type"] == "Ack"
+    ben.seq = 2
+    assert (await ben.act(next_move(ben, 1), seat=1, seq=2))["type"] == "Ack", "Ben had not seen Ada's move"
+
+
+@rule("PX-15")
+async def test_who_completes_in_the_same_millisecond_shares_the_place(salon: Salon) -> None:
+    ada, ben = await off(salon, "Ada", "Ben", seats=2)
+    for player, seat in ((ada, 0), (ben, 1)):
+        while player.view(seat)["table"]["runners"][seat]["done_ms"] is None:
+            seq = (await player.act(next_move(player, seat), seat=seat))["seq"]
+            await player.news(seq)
+    assert ben.view(1)["table"]["scores"] == [3, 3]
+
+
+@rule("PX-16")
+async def test_a_decided_race_ends_by_itself(salon: Salon) -> None:
+    ada, ben = await off(salon, "Ada", "Ben", seats=2)
+    while ada.view(0)["table"]["runners"][0]["done_ms"] is None:
+        await ada.news((await ada.act(next_move(ada, 0)))["seq"])
+    done = ada.seq
+    salon.clock.advance(1)
+    await ben.news(done + 1)
+    assert ben.view(1)["table"]["turn"] == 2
+    assert ben.view(1)["table"]["scores"] == [3, 0]
+
+
+@rule("PX-32")
+async def test_a_bot_takes_its_time_and_others_do_not_hold_it_up(salon: Salon) -> None:
+    (ada,) = await off(salon, "Ada", seats=2, bots=("fair",))
+    await ada.act(next_move(ada, 0))
+    await ada.news(3)
+    salon.clock.advance(200)
+    await ada.quiet()
+    assert ada.view(0)["table"]["runners"][1]["pieces"] == 0, "nobody lays a piece in a fifth of a second"
+    for _ in range(60):
+        move = next_move(ada, 0) if not ada.view(0)["laid"] else {"type": "Clear"}
+        answer = await ada.act(move)
+        if answer["type"] == "Refused" or ada.view(0)["table"]["turn"] > 1:
+            break  # the bot was first
+        await ada.news(answer["seq"])
+        salon.clock.advance(500)
+        await ada.quiet()
+    assert any('"Laid"' in text and '"seat":1,' in text for text in ada.raw)
+
+
+@rule("PX-31")
+async def test_the_solver_answers_who_asks_it(salon: Salon) -> None:
+    _, (ada,) = await salon.playing("Ada", game=NAME, seats=1, options={"solo": "challenge"})
+    await ada.act({"type": "PickChallenge", "challenge": "green-01-a", "test": "must-1"})
+    await ada.news(1)
+    question = {"type": "AskHint", "game_id": ada.game_id, "seq": 1, "seat": 0}
+    ada.say(question)
+    assert (await ada.until("HintNews"))["hint"] is None, "nothing was asked"
+    await ada.act({"type": "TakeHint", "hint": "next"})
+    await ada.news(2)
+    ada.say({**question, "seq": 2})
+    answer = (await ada.until("HintNews"))["hint"]
+    move = {"type": "Lay", **answer["next"]}
+    assert (await ada.act(move))["type"] == "Ack"
+    await ada.news(3)
+    assert ada.view(0)["table"]["runners"][0]["hints"] == 1
+    assert ada.view(0)["hint"] is None, "the pieces lie otherwise now"

@@ -1,0 +1,59 @@
+"""Every file in the repository: short enough to read, and tied to no machine and no registry."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ("src/", "tests/", "tools/", "web/", "bench/")
+CODE = {".py", ".ts", ".js", ".svelte", ".css", ".c"}
+LONGEST = 300
+
+# Files or folders that may be longer, and why.
+LONGER_FOR_A_REASON: dict[str, str] = {
+    "web/src/generated": "generated: one type for each message",
+    "tests/server/test_incidents.py": "every incident of one list, in one place",
+}
+
+# Written so that this file does not match itself.
+BELONGS_TO_A_MACHINE = re.compile(
+    r"(?<![\w.])/(?:work|root|tmp/bash|home/\w+)/|(?:pypi|registry|npmjs|pythonhosted|files)[.](?:org|com|npm)\b"
+    r"|resolved\W+http|--(?:extra-)?index[-]url|[-]-find-links",
+)
+
+
+def tracked() -> list[str]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    return [name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).is_file()]
+
+
+def excused(name: str) -> bool:
+    return any(name == other or name.startswith(f"{other}/") for other in LONGER_FOR_A_REASON)
+
+
+def test_files_are_short() -> None:
+    long = {}
+    for name in tracked():
+        if name.startswith(SOURCES) and Path(name).suffix in CODE and not excused(name):
+            lines = (ROOT / name).read_text(encoding="utf-8").count("\n")
+            if lines > LONGEST:
+                long[name] = lines
+    assert long == {}, f"longer than {LONGEST} lines: split them, or list them above with a reason"
+
+
+def test_files_that_may_be_longer_are_there() -> None:
+    assert [name for name in LONGER_FOR_A_REASON if not (ROOT / name).exists()] == []
+
+
+def test_nothing_names_a_machine_or_a_registry() -> None:
+    found = []
+    for name in tracked():
+        if name == "tests/repository/test_files.py":
+            continue
+        text = (ROOT / name).read_bytes().decode("utf-8", errors="ignore")
+        found += [f"{name}: {match[0]}" for match in BELONGS_TO_A_MACHINE.finditer(text)]
+    assert found == []

@@ -1,0 +1,104 @@
+"""Imports point one way: core ← games ← bots ← research, server, command line."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[2] / "src"
+GAMES = ("personimo", "personality", "polyminix")
+SERVER_ONLY = {"litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "redis", "segno"}
+
+FILES = {
+    ".".join(path.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__"): path
+    for path in sorted((SRC / "salon").rglob("*.py"))
+}
+
+
+def layer(module: str) -> str:
+    """The layer of a module of ours. A game's own bots stand above its rules."""
+    match module.split("."):
+        case ["salon"]:
+            return "top"
+        case ["salon", game, part, *_] if game in GAMES and part.startswith("bot"):
+            return f"{game} bots"
+        case ["salon", first, *_]:
+            return first
+    raise ValueError(module)
+
+
+MAY_IMPORT = {
+    "core": set(),
+    "jit": set(),
+    "words": {"core"},
+    **{game: {"core", "jit", "words"} for game in GAMES},
+    "bots": {"core", *GAMES},
+    "arena": {"core", "words", "games", "bots"},
+    **{f"{game} bots": {"core", game, "bots"} for game in GAMES},
+}
+"""What a layer may import besides itself; layers that are not listed are at the top and may import all."""
+
+
+def imports(path: Path, module: str) -> Iterator[str]:
+    """The modules a file imports, wherever in the file it does."""
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parts = package.split(".")
+            base = ".".join(parts[: len(parts) - node.level + 1]) if node.level else ""
+            whole = ".".join(filter(None, [base, node.module]))
+            # `from salon import personimo` imports a module, not a name.
+            yield from (
+                f"{whole}.{alias.name}" if f"{whole}.{alias.name}" in FILES else whole for alias in node.names
+            )
+
+
+@pytest.mark.parametrize("module", FILES)
+def test_imports_point_one_way(module: str) -> None:
+    mine = layer(module)
+    if mine not in MAY_IMPORT:
+        return
+    ours = {name for name in imports(FILES[module], module) if name.partition(".")[0] == "salon"}
+    wrong = sorted(name for name in ours if layer(name) not in MAY_IMPORT[mine] | {mine})
+    assert wrong == [], f"{module} ({mine}) imports what stands beside or above it"
+
+
+SERVER = [
+    {"settings", "clock", "limits", "logs", "garbage"},
+    {"messages"},
+    {"bus", "store"},
+    {"playing"},
+    {"door", "house", "metrics"},
+    {"web"},
+    {"commands"},
+]
+"""The storeys of the server, from the ground: each imports itself and those below."""
+
+
+def storey(module: str) -> int:
+    """The storey of a part of the server."""
+    part = module.split(".")[2]
+    return next(number for number, parts in enumerate(SERVER) if part in parts)
+
+
+@pytest.mark.parametrize("module", [name for name in FILES if name.startswith("salon.server.")])
+def test_the_server_has_storeys(module: str) -> None:
+    ours = {name for name in imports(FILES[module], module) if name.startswith("salon.server.")}
+    wrong = sorted(name for name in ours if storey(name) > storey(module))
+    assert wrong == [], f"{module} imports what stands above it"
+
+
+@pytest.mark.parametrize("module", [name for name in FILES if layer(name) == "core"])
+def test_core_needs_only_msgspec(module: str) -> None:
+    tops = {name.partition(".")[0] for name in imports(FILES[module], module)}
+    assert tops - sys.stdlib_module_names - {"salon", "msgspec"} == set()
+
+
+@pytest.mark.parametrize("module", [name for name in FILES if layer(name) != "server"])
+def test_only_the_server_needs_web_libraries(module: str) -> None:
+    tops = {name.partition(".")[0] for name in imports(FILES[module], module)}
+    assert tops & SERVER_ONLY == set()

@@ -1,0 +1,295 @@
+"""The coach: who may ask, how often, what is answered, and the review of a finished game."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from salon.core import Budget, SeededChance
+from salon.games import bots
+from salon.games.personimo import PERSONIMO
+from salon.server.compute.worker_pool import WorkerError
+from salon.server.store.base import StoreDownError
+from tests.support.server.brains import OwnBrains, ToyBrains
+from tests.support.server.harness import PATIENCE_S, Message, Player, Salon, open_salon
+
+pytestmark = pytest.mark.asyncio
+
+VOTE = {"type": "Vote", "points": 1}
+
+
+def ask(player: Player, seat: int = 0, **changes: Any) -> None:
+    player.say({"type": "AskAdvice", "game_id": player.game_id, "seq": player.seq, "seat": seat, **changes})
+
+
+async def alone(salon: Salon) -> Player:
+    """Somebody who plays against a bot, which has voted already."""
+    _, (ada,) = await salon.playing("Ada", bots=["easy"])
+    await ada.news(1)
+    return ada
+
+
+async def refusal(player: Player) -> str:
+    code = (await player.until("Refused"))["code"]
+    assert isinstance(code, str)
+    return code
+
+
+async def review(salon: Salon, player: Player) -> Message:
+    """The review, once it is finished."""
+    path = f"/api/replays/{player.game_id}/review"
+    await player.ok("GET", path)
+    work = salon.house.reviews._works[player.game_id, player.visitor or ""]
+    await asyncio.wait_for(asyncio.shield(work.task), PATIENCE_S)
+    told: Message = await player.ok("GET", path)
+    assert told["finished"]
+    return told
+
+
+class TestAdvice:
+    async def test_the_best_three_the_best_first(self, salon: Salon) -> None:
+        ada = await alone(salon)
+        ask(ada)
+        advice = await ada.until("AdviceNews")
+        assert (advice["game_id"], advice["seq"], advice["seat"]) == (ada.game_id, ada.seq, 0)
+        assert [each["action"]["points"] for each in advice["candidates"]] == [2, 1, 0]
+        assert [each["points"] for each in advice["candidates"]] == [20.0, 10.0, 0.0]
+
+    async def test_it_sees_what_the_seat_sees(self, salon: Salon) -> None:
+        brains = salon.house.brains
+        assert isinstance(brains, ToyBrains)
+        ada = await alone(salon)
+        brains.views.clear()
+        ask(ada)
+        await ada.until("AdviceNews")
+        live = await salon.house.games.get(ada.game_id)
+        hidden = "".join(str(card) for card in live.timeline.state.deck)
+        assert hidden not in brains.views[-1].decode()
+
+    async def test_a_worth_asked_for_before_is_answered_too(self, salon: Salon) -> None:
+        ada = await alone(salon)
+        ada.say({"type": "AskWorth", "game_id": ada.game_id, "seq": ada.seq, "seat": 0})
+        ask(ada)
+        answers = {(await ada.next())["type"], (await ada.next())["type"]}
+        assert answers == {"WorthNews", "AdviceNews"}
+
+    async def test_only_for_ones_own_seat_when_it_is_asked(self, salon: Salon) -> None:
+        ada = await alone(salon)
+        ask(ada, seat=1)
+        assert await refusal(ada) == "not-your-seat"
+        ask(ada, game_id="f" * 20)
+        assert await refusal(ada) == "other-game"
+        await ada.act(VOTE)
+        ask(ada, seq=99)
+        assert await refusal(ada) == "not-asked"
+
+    async def test_a_visitor_may_ask_only_so_often(self, tmp_path: Path) -> None:
+        limits = {"advice_at_once": 2, "advice_every_ms": 1000}
+        async with open_salon(tmp_path, limits=limits) as salon:
+            ada = await alone(salon)
+            for _ in range(2):
+                ask(ada)
+                await ada.until("AdviceNews")
+            ask(ada)
+            assert await refusal(ada) == "slow-down"
+            salon.clock.advance(1000)
+            ask(ada)
+            await ada.until("AdviceNews")
+
+    @pytest.mark.parametrize(
+        ("error", "code"),
+        [(WorkerError, "coach-busy"), (StoreDownError, "cannot-store"), (KeyError, "internal")],
+    )
+    async def test_what_fails_is_no_secret(
+        self, salon: Salon, monkeypatch: pytest.MonkeyPatch, error: type[Exception], code: str
+    ) -> None:
+        async def fail(*_arguments: object) -> bytes:
+            raise error
+
+        monkeypatch.setattr(salon.house.brains, "advise", fail)
+        ada = await alone(salon)
+        ask(ada)
+        assert await refusal(ada) == code
+
+    async def test_a_game_without_a_coach_says_so(
+        self, salon: Salon, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(salon.house.brains, "advises", lambda _game: False)
+        ada = await alone(salon)
+        assert not (await ada.ok("GET", "/api/games"))[0]["advises"]
+        ask(ada)
+        assert await refusal(ada) == "coach-none"
+
+
+class TestPolicy:
+    async def test_by_default_only_who_plays_alone(self, salon: Salon) -> None:
+        code, (ada, ben) = await salon.playing("Ada", "Ben")
+        table = await ada.ok("GET", f"/api/tables/{code}")
+        assert (table["coach"], table["advice"]) == ("alone", False)
+        for seat, player in enumerate((ada, ben)):
+            ask(player, seat=seat)
+            assert await refusal(player) == "coach-off"
+
+    async def test_two_people_on_one_device_are_not_alone(self, salon: Salon) -> None:
+        code, (ada,) = await salon.table("Ada")
+        assert (await ada.ok("GET", f"/api/tables/{code}"))["advice"]
+        table = await ada.ok("POST", f"/api/tables/{code}/join", {"name": "Ben"})
+        assert not table["advice"]
+
+    async def test_the_host_allows_it_to_all_or_forbids_it(self, salon: Salon) -> None:
+        code, (ada, ben) = await salon.table("Ada", "Ben")
+        assert (await ben.ask("PATCH", f"/api/tables/{code}", {"coach": "always"})).status_code == 403
+        assert (await ada.ok("PATCH", f"/api/tables/{code}", {"coach": "always"}))["advice"]
+        await ada.ok("POST", f"/api/tables/{code}/start")
+        await ben.news(0)
+        ask(ben, seat=1)
+        await ben.until("AdviceNews")
+
+        code, (cem,) = await salon.table("Cem", bots=["easy"])
+        assert not (await cem.ok("PATCH", f"/api/tables/{code}", {"coach": "never"}))["advice"]
+        await cem.ok("POST", f"/api/tables/{code}/start")
+        await cem.news(1)  # the bot has voted
+        ask(cem)
+        assert await refusal(cem) == "coach-off"
+
+    async def test_not_in_the_middle_of_a_game(self, salon: Salon) -> None:
+        code, (ada, _) = await salon.playing("Ada", "Ben")
+        answer = await ada.ask("PATCH", f"/api/tables/{code}", {"coach": "always"})
+        assert answer.json()["code"] == "table-playing"
+
+
+async def to_the_end(players: list[Player]) -> None:
+    """One round: everybody votes 1; whoever has the turn marks 0, takes it back, marks 1 and passes."""
+    for seat, player in enumerate(players):
+        await player.act(VOTE, seat=seat)
+    for player in players:
+        await player.news(len(players))
+    first = players[0]
+    await first.act({"type": "Mark", "number": 0})
+    first.say(
+        {
+            "type": "TakeBack",
+            "id": "back",
+            "game_id": first.game_id,
+            "seq": (await first.news(len(players) + 1))["seq"],
+            "seat": 0,
+        }
+    )
+    await first.answer("back")
+    await first.news(len(players) + 2)
+    await first.act({"type": "Mark", "number": 1})
+    await first.news(len(players) + 3)
+    await first.act({"type": "Pass"})
+    for player in players:
+        await player.until("GameNews", lambda news: news["outcome"] is not None)
+
+
+class TestReview:
+    async def test_ones_own_moves_and_what_was_best(self, salon: Salon) -> None:
+        _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
+        await to_the_end(players)
+        ada, ben = players
+        (seat,) = (await review(salon, ada))["seats"]
+        assert (seat["seat"], seat["total"], seat["done"]) == (0, 3, 3), "what was taken back does not count"
+        told = [
+            (move["chosen"]["action"]["type"], move["chosen"]["points"], move["best"]["points"])
+            for move in seat["moves"]
+        ]
+        assert told == [("Vote", 10, 20), ("Mark", 10, 20), ("Pass", -10, 20)]
+        costs = {move["seq"]: move["best"]["points"] - move["chosen"]["points"] for move in seat["moves"]}
+        assert [costs[seq] for seq in seat["costliest"]] == [30, 10, 10]
+        (other,) = (await review(salon, ben))["seats"]
+        assert [move["chosen"]["action"]["type"] for move in other["moves"]] == ["Vote"]
+
+    async def test_it_is_worked_out_once(self, salon: Salon) -> None:
+        brains = salon.house.brains
+        assert isinstance(brains, ToyBrains)
+        _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
+        await to_the_end(players)
+        first = await review(salon, players[0])
+        looked = len(brains.views)
+        assert await review(salon, players[0]) == first
+        assert len(brains.views) == looked
+
+    async def test_progress_is_told(self, salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+        _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
+        await to_the_end(players)
+        think, go_on, second = salon.house.brains.advise, asyncio.Semaphore(1), asyncio.Event()
+
+        async def slowly(game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
+            if go_on.locked():
+                second.set()
+            await go_on.acquire()
+            return await think(game, view, ms, chosen)
+
+        monkeypatch.setattr(salon.house.brains, "advise", slowly)
+        path = f"/api/replays/{players[0].game_id}/review"
+        assert not (await players[0].ok("GET", path))["finished"]
+        await asyncio.wait_for(second.wait(), PATIENCE_S)
+        told = await players[0].ok("GET", path)
+        assert (told["finished"], told["seats"][0]["done"], told["seats"][0]["total"]) == (False, 1, 3)
+        for _ in range(2):
+            go_on.release()
+        assert (await review(salon, players[0]))["seats"][0]["done"] == 3
+
+    async def test_nobody_elses_and_not_before_the_end(self, salon: Salon) -> None:
+        _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
+        path = f"/api/replays/{players[0].game_id}/review"
+        assert (await players[0].ask("GET", path)).json()["code"] == "no-such-review"
+        await to_the_end(players)
+        stranger = salon.player()
+        assert (await stranger.ask("GET", path)).json()["code"] == "no-such-review"
+        await stranger.ok("POST", "/api/tables", {"game": "toy", "name": "Eve"})
+        assert (await stranger.ask("GET", path)).json()["code"] == "no-such-review"
+        assert (await players[0].ask("GET", "/api/replays/none/review")).status_code == 404
+
+    async def test_a_move_that_cannot_be_judged_is_left_out(
+        self, salon: Salon, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
+        await to_the_end(players)
+        think = salon.house.brains.advise
+
+        async def sometimes(game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
+            if chosen is not None and b"Pass" in chosen:
+                raise WorkerError
+            return await think(game, view, ms, chosen)
+
+        monkeypatch.setattr(salon.house.brains, "advise", sometimes)
+        (seat,) = (await review(salon, players[0]))["seats"]
+        assert (seat["done"], len(seat["moves"])) == (3, 2)
+
+
+def compile_the_search() -> None:
+    """The first time the compiler takes minutes: nobody at a table waits for that, and no test of a table does."""
+    setup = PERSONIMO.setup(1, {}, "compile")
+    state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
+    bots.advise("personimo", msgspec.json.encode(PERSONIMO.view(state, 0)), Budget(playouts=1))
+
+
+async def test_a_solitaire_of_personimo_is_advised_and_reviewed(tmp_path: Path) -> None:
+    """The whole way with the real game: always the third best move, so that there is something to say."""
+    compile_the_search()
+    async with open_salon(tmp_path, games={"personimo": PERSONIMO}, brains=OwnBrains()) as salon:
+        ada = salon.player()
+        wish = {"game": "personimo", "name": "Ada", "seats": 1, "start": True}
+        code = (await ada.ok("POST", "/api/tables", wish))["code"]
+        await ada.connect(code)
+        news = await ada.news(0)
+        while news["outcome"] is None:
+            salon.clock.advance(10_000)
+            ask(ada)
+            advice = (await ada.until("AdviceNews"))["candidates"]
+            legal = news["seats"][0]["legal"]
+            assert all(each["action"] in legal for each in advice)
+            assert [each["points"] for each in advice] == sorted((e["points"] for e in advice), reverse=True)
+            action = advice[-1]["action"] if advice else legal[0]
+            await ada.act(action)
+            news = await ada.news(news["seq"] + 1)
+        (seat,) = (await review(salon, ada))["seats"]
+        assert seat["done"] == seat["total"] > 20
+        assert 0 < len(seat["costliest"]) <= 3
+        worst = {move["seq"]: move["best"]["points"] - move["chosen"]["points"] for move in seat["moves"]}
+        assert worst[seat["costliest"][0]] == max(worst.values()) >= 1

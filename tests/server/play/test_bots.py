@@ -1,0 +1,100 @@
+"""Bots stop no game: not when they cannot think, nor when the store has no room, nor when the clock is set back."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from salon.core import Refusal, Timeline
+from salon.games.bots import Choice
+from salon.games.personimo import PERSONIMO
+from salon.server.cluster.clock import SystemClock
+from salon.server.compute.worker_pool import PooledBrains, WorkerError
+from salon.server.domain.rows import BOT, Append
+from salon.server.store.base import StoreFullError
+from tests.support.server.brains import ToyBrains
+from tests.support.server.harness import Salon, open_salon, settings_in
+
+pytestmark = pytest.mark.asyncio
+
+PAUSE_MS = 700
+
+
+class Broken(ToyBrains):
+    """Cannot think."""
+
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
+        raise WorkerError("BrokenProcessPool")
+
+
+async def test_a_bot_that_cannot_think_does_anything_legal(tmp_path: Path) -> None:
+    async with open_salon(tmp_path, brains=Broken()) as salon:
+        _, (ada,) = await salon.playing("Ada", seats=2, bots=("easy",))
+        await ada.news(1)
+        assert list(ada.waiting()) == ["0"]
+
+
+async def test_a_bot_acts_when_the_store_has_room_again(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, (ada,) = await salon.table("Ada", seats=2, bots=("easy",))
+    store, tried = salon.house.store, asyncio.Event()
+    append = store.append
+
+    async def full(entry: Append) -> None:
+        if entry.row.client_id.startswith(BOT):
+            tried.set()
+            raise StoreFullError("no room")
+        await append(entry)
+
+    monkeypatch.setattr(store, "append", full)
+    await ada.ok("POST", f"/api/tables/{code}/start")
+    await tried.wait()
+    await ada.quiet()
+    monkeypatch.setattr(store, "append", append)
+    salon.clock.advance(1_000)
+    await ada.news(1)
+
+
+async def test_a_bot_does_not_wait_until_a_clock_that_was_set_back_is_there_again(tmp_path: Path) -> None:
+    async with open_salon(tmp_path, bot_delay_ms=PAUSE_MS) as salon:
+        code, (ada,) = await salon.table("Ada", seats=2, bots=("easy",))
+        await ada.ok("POST", f"/api/tables/{code}/start")
+        await ada.news(0)
+        while not salon.house.autopilot._plans.get(code):
+            await ada.quiet()
+        salon.clock.advance(-3_600_000)
+        salon.house.autopilot.consider(code)
+        await ada.news(1)
+
+
+async def test_a_worker_that_was_killed_is_replaced_before_anybody_notices(tmp_path: Path) -> None:
+    timeline = Timeline.start(PERSONIMO, PERSONIMO.setup(2, {}, "tea"), 0).timeline
+    view = msgspec.json.encode(PERSONIMO.view(timeline.state, min(timeline.waiting)))
+    brains = PooledBrains(SystemClock(), settings_in(tmp_path))
+    try:
+        first = await brains.choose("personimo", "gentle", view, "seed")
+        assert brains._pool is not None
+        for pid in list(brains._pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await brains.choose("personimo", "gentle", view, "seed") == first
+    finally:
+        await brains.close()
+
+
+async def test_what_a_worker_cannot_do_is_one_kind_of_error_and_a_refusal_stays_one(tmp_path: Path) -> None:
+    brains = PooledBrains(SystemClock(), settings_in(tmp_path))
+    try:
+        with pytest.raises(WorkerError, match="DecodeError"):
+            await brains.choose("personimo", "gentle", b"no view", "seed")
+        with pytest.raises(Refusal, match="no-challenge"):
+            await brains._run(_refusing)
+    finally:
+        await brains.close()
+
+
+def _refusing() -> bytes:
+    raise Refusal("no-challenge-found")

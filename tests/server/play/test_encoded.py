@@ -1,0 +1,47 @@
+"""Views that are encoded by parts: the same bytes, whoever looks, whatever was encoded before."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from salon.core import Timeline
+from salon.games import games_of
+from salon.server.play.encoded import Encoded
+
+GAMES = games_of(None)
+
+
+class Part(msgspec.Struct, frozen=True):
+    number: int
+
+
+class View(msgspec.Struct, frozen=True):
+    parts: tuple[Part, ...]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_by_parts_is_encoded_as_the_view_itself(name: str) -> None:
+    game, luck, known = GAMES[name], Random(7), Encoded()
+    seats = game.spec.seats[-1]
+    timeline = Timeline.start(game, game.setup(seats, {}, "f" * 32), 0).timeline
+    for _ in range(40):
+        for seat in (*range(seats), None):
+            view = game.view(timeline.state, seat)
+            assert msgspec.json.encode(known.applied(view)) == msgspec.json.encode(view)
+        if not timeline.waiting:
+            break
+        seat = min(timeline.waiting)
+        action = game.legal(game.view(timeline.state, seat)).sample(luck)
+        timeline = timeline.act(seat, action, 0).timeline
+        known.age()
+
+
+def test_a_part_that_nobody_has_seen_for_an_action_is_forgotten() -> None:
+    known = Encoded()
+    known.applied(View((Part(1), Part(2))))
+    assert len(known) == 2
+    known.age()
+    known.applied(View((Part(3),)))
+    known.age()
+    assert len(known) == 1

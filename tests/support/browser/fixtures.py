@@ -1,0 +1,83 @@
+"""A real browser for the tests: Debian's Chromium, driven by Playwright, talking to this machine only."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, sync_playwright
+
+from tests.support.browser.salon import House
+from tools.check.machine import find_chromium
+
+NewPage = Callable[..., Page]
+"""Opens a page in a browser of its own: language, and whatever else `browser.new_context` takes."""
+
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def launched(chromium: BrowserType, *flags: str) -> Browser:
+    """A browser."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    sandbox = ["--no-sandbox"] if is_root else []
+    return chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *sandbox, *flags])
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests; each test gets pages of its own."""
+    with sync_playwright() as playwright:
+        started = launched(playwright.chromium)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    """A salon of the test's own; what is drawn there follows from the test's name."""
+    opened = House(tmp_path, request.node.name)
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Pages of different people; anything a page throws, and any error in its console, fails the test."""
+    wrong: list[str] = []
+    contexts = []
+
+    def open_page(language: str = "en", **wishes: Any) -> Page:
+        context = browser.new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], **wishes)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if _is_our_fault(message) else None)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+def _is_our_fault(message: ConsoleMessage) -> bool:
+    """Errors count; that a killed server could not be reached is what the browser has to say."""
+    return (
+        message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text
+    )
+
+
+def accessibility_problems(page: Page) -> list[str]:
+    """What axe finds wrong with the page as it stands now: rule, and the element it is about."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{problem['id']}: {node['html']}" for problem in found for node in problem["nodes"]]

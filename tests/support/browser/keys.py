@@ -1,0 +1,41 @@
+"""Somebody without a mouse: everything is reached with the Tab key, and done with Enter, letters and arrows."""
+
+from playwright.sync_api import Locator
+
+from tests.games.polyminix.page.player import Solver
+
+MOST_TABS = 150
+
+
+class KeySolver(Solver):
+    """A solver who never points at anything."""
+
+    def press(self, button: Locator) -> None:
+        self.tab_to(button)
+        self.page.keyboard.press("Enter")
+
+    def write(self, field: Locator, text: str) -> None:
+        self.tab_to(field)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+
+    def choose(self, field: Locator, value: str) -> None:
+        self.tab_to(field)
+        self.page.keyboard.press("Home")
+        for _ in range(field.locator("option").count()):
+            if field.input_value() == value:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"{value!r} cannot be chosen with the arrow keys")
+
+    def take_in_hand(self, piece: Locator) -> None:
+        self.press(piece)
+
+    def tab_to(self, element: Locator) -> None:
+        """Press Tab until the focus is there."""
+        element.wait_for()
+        for _ in range(MOST_TABS):
+            if element.evaluate("(element) => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{element} cannot be reached with the Tab key")

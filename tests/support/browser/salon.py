@@ -1,0 +1,62 @@
+"""A real salon for browser tests: its own process, its own data, a free port on loopback."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+
+class House:
+    """`salon serve`, which can be killed and started again on the same address with the same data.
+
+    Cards and dice follow from the word of its `draws`.
+    """
+
+    def __init__(self, data: Path, draws: str) -> None:
+        self._data = data
+        self._draws = draws
+        self._port = _free_port()
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start, and wait for the line that says it is open."""
+        words = ["serve", "--port", str(self._port), "--data", str(self._data), "--bot-delay", "20"]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.support.browser.known_draws", self._draws, *words],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "open" in line, f"the salon did not start: {line!r}"
+
+    def kill(self) -> None:
+        """As if the power went: nothing can be tidied up."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As Ctrl+C does."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        self._process.wait(timeout=30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

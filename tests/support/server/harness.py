@@ -1,0 +1,287 @@
+"""A house to test in: a real store, a clock that moves when told to, and people who talk to it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from salon.core.timeline import AnyGame
+from salon.server.bus import Bus, LocalBus
+from salon.server.compute.worker_pool import Brains
+from salon.server.node import House
+from salon.server.play.timers import cancel
+from salon.server.settings import Limits, Settings, sqlite_address
+from salon.server.store.sql import SqlStore
+from salon.server.web.app import make_routes
+from salon.server.web.guards.security import guarded
+from salon.server.web.http.identity import visitor_of
+from salon.server.web.socket.session import Connection
+from tests.support.server.brains import ToyBrains
+from tests.support.server.fake_wire import FakeWire
+from tests.support.server.toy import TOY
+
+PATIENCE_S = 20
+"""How long a test waits for what must come; only a failure takes so long."""
+
+Message = dict[str, Any]
+
+
+class FakeClock:
+    """Time stands still until the test moves it."""
+
+    def __init__(self, now_ms: int = 1_800_000_000_000) -> None:
+        self._now = now_ms
+        self._moved = asyncio.Event()
+
+    def now_ms(self) -> int:
+        return self._now
+
+    async def wait(self, until_ms: int, event: asyncio.Event | None = None) -> None:
+        ringing = None if event is None else asyncio.create_task(event.wait())
+        try:
+            while self._now < until_ms and not (event is not None and event.is_set()):
+                moved = asyncio.create_task(self._moved.wait())
+                tasks = {moved} if ringing is None else {moved, ringing}
+                try:
+                    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    moved.cancel()
+        finally:
+            if ringing is not None:
+                ringing.cancel()
+
+    async def sync(self) -> None:
+        pass
+
+    def advance(self, ms: int) -> None:
+        self._now += ms
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+
+class Player:
+    """Somebody with a cookie, an http client and perhaps a socket."""
+
+    def __init__(self, house: House, app: Any, address: str = "192.0.2.7") -> None:
+        transport = httpx.ASGITransport(app, client=(address, 1))
+        self.http = httpx.AsyncClient(transport=transport, base_url="http://salon.test")
+        self.house = house
+        self.address = address
+        self.seen: list[Message] = []
+        self.raw: list[str] = []
+        self.game_id = ""
+        self.seq = -1
+        self.wire = FakeWire()
+        self._running: asyncio.Task[None] | None = None
+        self._tries = 0
+
+    @property
+    def visitor(self) -> str | None:
+        return visitor_of(self.http.cookies.get("salon"))
+
+    def view(self, seat: int) -> Any:
+        """What a seat was shown last."""
+        news = next(each for each in reversed(self.seen) if each["type"] == "GameNews")
+        return next(each["view"] for each in news["seats"] if each["seat"] == seat)
+
+    async def ask(self, method: str, path: str, body: Any = None, **options: Any) -> httpx.Response:
+        return await self.http.request(method, path, json=body, **options)
+
+    async def ok(self, method: str, path: str, body: Any = None) -> Any:
+        answer = await self.ask(method, path, body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    async def connect(self, code: str, *, screen: bool = False, **hello: Any) -> "Player":
+        await self.knock(code, screen=screen)
+        self.say({"type": "Hello", **hello})
+        await self.until("TableNews")
+        return self
+
+    async def knock(self, code: str, *, screen: bool = False) -> None:
+        self.wire = FakeWire()
+        self.seen, self.raw = [], []
+        connection = Connection(
+            self.house,
+            self.wire,
+            code,
+            visitor=None if screen else self.visitor,
+            screen=screen,
+            base="http://salon.test",
+            language="en",
+            pace=self.house.door.pace(None if screen else self.visitor, self.address),
+        )
+        self._running = asyncio.create_task(connection.run())
+
+    async def hang_up(self) -> None:
+        if self._running is not None:
+            self.wire.inbox.put_nowait(None)
+            await asyncio.wait_for(self._running, PATIENCE_S)
+            self._running = None
+
+    def say(self, message: Message | str | bytes) -> None:
+        raw = isinstance(message, str | bytes)
+        self.wire.inbox.put_nowait(message if raw else msgspec.json.encode(message).decode())  # type: ignore[arg-type]
+
+    async def next(self) -> Message:
+        text = await asyncio.wait_for(self.wire.outbox.get(), PATIENCE_S)
+        message: Message = msgspec.json.decode(text)
+        self.seen.append(message)
+        self.raw.append(text)
+        if message["type"] == "GameNews":
+            self.game_id, self.seq = message["game_id"], message["seq"]
+        return message
+
+    async def until(self, kind: str, when: Callable[[Message], bool] = lambda _message: True) -> Message:
+        while True:
+            message = await self.next()
+            if message["type"] == kind and when(message):
+                return message
+
+    async def news(self, seq: int) -> Message:
+        """The news of an entry."""
+        last = next((m for m in reversed(self.seen) if m["type"] == "GameNews"), None)
+        if last is not None and last["seq"] >= seq:
+            return last
+        return await self.until("GameNews", lambda message: bool(message["seq"] >= seq))
+
+    def waiting(self) -> dict[str, Any]:
+        """Who is asked what, in the last news."""
+        last = next(message for message in reversed(self.seen) if message["type"] == "GameNews")
+        waiting: dict[str, Any] = last["waiting"]
+        return waiting
+
+    async def table(self, when: Callable[[Message], bool]) -> Message:
+        """The table, once it is as it should be."""
+        for message in reversed(self.seen):
+            if message["type"] == "TableNews":
+                if when(message["table"]):
+                    return message
+                break
+        return await self.until("TableNews", lambda message: when(message["table"]))
+
+    async def act(self, action: Message, seat: int = 0, **changes: Any) -> Message:
+        """Act, and return the answer."""
+        self._tries += 1
+        name = changes.pop("id", f"try{self._tries}")
+        self.say(
+            {
+                "type": "Act",
+                "id": name,
+                "game_id": self.game_id,
+                "seq": self.seq,
+                "seat": seat,
+                "action": action,
+                **changes,
+            }
+        )
+        return await self.answer(name)
+
+    async def answer(self, name: str | None) -> Message:
+        while True:
+            message = await self.next()
+            if message["type"] in ("Ack", "Refused") and message["id"] == name:
+                return message
+
+    async def quiet(self) -> None:
+        """Everything said so far has been answered."""
+        self.say({"type": "Ping"})
+        await self.until("Pong")
+
+    async def close(self) -> None:
+        await self.hang_up()
+        await self.http.aclose()
+
+
+class Salon:
+    """A house, and everybody who was ever in it."""
+
+    def __init__(self, house: House, app: Any, clock: FakeClock) -> None:
+        self.house = house
+        self.app = app
+        self.clock = clock
+        self.players: list[Player] = []
+        self.dead = False
+
+    async def die(self) -> None:
+        """As a server does that is killed: it says nothing and does nothing any more."""
+        self.dead = True
+        self.house.rooms._closing = True
+        for player in self.players:
+            if player._running is not None:
+                await cancel(player._running)
+                player._running = None
+        await cancel(self.house._timing)
+        await cancel(self.house._beating)
+        await self.house.autopilot.close()
+
+    def player(self, address: str = "192.0.2.7") -> Player:
+        player = Player(self.house, self.app, address)
+        self.players.append(player)
+        return player
+
+    async def table(self, *names: str, **options: Any) -> tuple[str, list[Player]]:
+        """A table with these people, all connected, not started."""
+        host = self.player()
+        view = await host.ok("POST", "/api/tables", {"game": "toy", "name": names[0], **options})
+        players = [host]
+        for name in names[1:]:
+            player = self.player()
+            await player.ok("POST", f"/api/tables/{view['code']}/join", {"name": name})
+            players.append(player)
+        for player in players:
+            await player.connect(view["code"])
+        for player in players:
+            await player.table(lambda table: not any(seat["away"] for seat in table["seats"]))
+        return view["code"], players
+
+    async def playing(self, *names: str, **options: Any) -> tuple[str, list[Player]]:
+        """A table at which a game has just begun."""
+        code, players = await self.table(*names, **options)
+        await players[0].ok("POST", f"/api/tables/{code}/start")
+        for player in players:
+            await player.news(0)
+        return code, players
+
+
+def settings_in(folder: Path, **changes: Any) -> Settings:
+    limits = Limits(**changes.pop("limits", {}))
+    database = changes.pop("database", None) or sqlite_address(folder)
+    return Settings(database=database, limits=limits, **{"bot_delay_ms": 0, **changes})
+
+
+@asynccontextmanager
+async def open_salon(
+    folder: Path,
+    *,
+    clock: FakeClock | None = None,
+    brains: Brains | None = None,
+    games: dict[str, AnyGame] | None = None,
+    bus: Bus | None = None,
+    **changes: Any,
+) -> AsyncIterator[Salon]:
+    """A house with a real database, and the web application in front of it."""
+    clock = clock or FakeClock()
+    settings = settings_in(folder, **changes)
+    catalogue = games or {"toy": TOY}
+    house = House(
+        settings, SqlStore(settings.database), bus or LocalBus(), clock, catalogue, brains or ToyBrains()
+    )
+
+    async def made() -> House:
+        return house
+
+    routes = make_routes(made)
+    routes.state.house = house
+    salon = Salon(house, guarded(routes, ()), clock)
+    await house.open()
+    try:
+        yield salon
+    finally:
+        for player in salon.players:
+            await player.close()
+        await house.close()

@@ -1,0 +1,51 @@
+"""What the host settles in the lobby: what is shown is what the table has, whatever the line does."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.support.browser.fixtures import NewPage
+from tests.support.browser.person import Person
+from tests.support.browser.salon import House
+
+TABLE = re.compile(r"/api/tables/\w+$")
+
+
+def test_changes_in_quick_succession_are_all_made(house: House, new_page: NewPage) -> None:
+    page = new_page("en")
+    person, guest = Person(page, house.address), Person(new_page("en"), house.address)
+    code = person.open_table("Ada", seats=2, bots=1)
+    open_settings(person)
+    answers = [page.get_by_label(person.words(f"lobby-{which}")) for which in ("away-wait", "coach-never")]
+    page.evaluate(
+        "(fields) => fields.forEach((field) => field.click())", [a.element_handle() for a in answers]
+    )
+    guest.visit(f"/t/{code}")
+    open_settings(guest)
+    for which in ("away-wait", "coach-never"):
+        expect(guest.page.get_by_label(person.words(f"lobby-{which}"))).to_be_checked()
+
+
+def test_what_was_refused_is_not_shown_as_chosen(house: House, new_page: NewPage) -> None:
+    page = new_page("en")
+    person = Person(page, house.address)
+    person.open_table("Ada", seats=2, bots=1)
+    open_settings(person)
+    before = shown(page)
+    page.route(TABLE, lambda route: route.abort("connectionrefused"))
+    page.get_by_label(person.words("lobby-away-wait")).check(force=True)
+    expect(page.get_by_text(person.words("problem-unreachable"))).to_be_visible()
+    page.evaluate("document.querySelector('details input[type=checkbox]:enabled').click()")
+    page.evaluate("document.querySelector('details input[type=checkbox]:enabled').click()")
+    expect(page.get_by_label(person.words("lobby-away-bot"))).to_be_checked()
+    assert shown(page) == before
+
+
+def open_settings(person: Person) -> None:
+    person.page.locator("summary", has_text=person.words("lobby-settings")).click()
+
+
+def shown(page: Page) -> list[bool]:
+    return list(
+        page.evaluate("[...document.querySelectorAll('details input')].map((field) => field.checked)")
+    )

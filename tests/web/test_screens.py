@@ -1,0 +1,92 @@
+"""Every screen, as axe, a narrow phone and a slow line see it."""
+
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.support.browser.fixtures import NewPage, accessibility_problems
+from tests.support.browser.person import Person
+from tests.support.browser.salon import House
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1366, "height": 800}}
+FIRST_LOAD_BYTES = 150_000
+
+
+@pytest.mark.parametrize(
+    ("language", "wishes"),
+    [("en", PHONE | {"color_scheme": "light"}), ("fr", LAPTOP | {"color_scheme": "dark"})],
+    ids=["english-phone-day", "french-laptop-night"],
+)
+def test_every_screen_is_accessible_and_fits(
+    house: House, new_page: NewPage, language: str, wishes: dict[str, object]
+) -> None:
+    person = Person(new_page(language, **wishes, reduced_motion="reduce"), house.address, language)
+    seen: list[str] = []
+
+    def look(screen: str) -> None:
+        seen.extend(f"{screen}: {problem}" for problem in problems(person.page))
+
+    for path in ("/", "/about", "/rules/personimo", "/new/personimo", "/nowhere", "/t/ZZZZZ"):
+        person.visit(path)
+        expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
+        look(path)
+    code = person.open_table("Ada", seats=2, bots=1)
+    expect(person.button("lobby-start")).to_be_visible()
+    look("lobby")
+    person.start()
+    for screen in ("claim", "place"):
+        person.await_turn()
+        look(screen)
+        person.take_turn()
+    screen_page = Person(new_page(language, color_scheme=wishes["color_scheme"]), house.address, language)
+    screen_page.visit(f"/t/{code}/screen")
+    seen.extend(f"screen: {problem}" for problem in problems(screen_page.page))
+    while not person.is_over():
+        if person.may_act():
+            person.take_turn()
+        person.page.wait_for_timeout(20)
+    look("result")
+    person.page.get_by_role("link", name=person.words("result-replay")).click()
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    look("replay")
+    person.visit("/")
+    expect(person.page.get_by_role("heading", name=person.words("home-finished"))).to_be_visible()
+    look("home with games")
+    assert seen == []
+
+
+def test_who_comes_by_a_wrong_code_can_type_the_right_one(house: House, new_page: NewPage) -> None:
+    code = Person(new_page("en"), house.address).open_table("Ada", seats=3, bots=1)
+    guest = Person(new_page("fr"), house.address, "fr")
+    guest.visit("/t/ZZZZZ")
+    expect(guest.page.get_by_role("heading", name=guest.words("table-gone"))).to_be_visible()
+    guest.write(guest.page.get_by_label(guest.words("home-join-code")), code.lower())
+    guest.press(guest.button("home-join-go"))
+    expect(guest.button("lobby-sit-down").first).to_be_visible()
+
+
+def problems(page: Page) -> list[str]:
+    """What axe says, and whether the page is wider than its window."""
+    too_wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return accessibility_problems(page) + ([f"{too_wide} px too wide"] if too_wide > 0 else [])
+
+
+def test_the_first_load_is_small(house: House, new_page: NewPage) -> None:
+    host = Person(new_page("en"), house.address)
+    code = host.open_table("Ada", seats=2, bots=1)
+    host.start()
+    for path in ("/", f"/t/{code}"):
+        page = new_page("en")
+        sizes: dict[str, int] = {}
+        page.on("requestfinished", partial(weigh, sizes))
+        Person(page, house.address).visit(path)
+        page.wait_for_load_state("networkidle")
+        assert sum(sizes.values()) <= FIRST_LOAD_BYTES, sizes
+        assert any(url.endswith(".js") for url in sizes), "the page's own files were weighed"
+
+
+def weigh(sizes: dict[str, int], request: Request) -> None:
+    """Note how many bytes came over the line."""
+    sizes[request.url] = request.sizes()["responseBodySize"]

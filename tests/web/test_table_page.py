@@ -1,0 +1,66 @@
+"""The table's page when the server cannot be reached, or has become another one meanwhile."""
+
+from playwright.sync_api import Page, expect
+
+from tests.support.browser.fixtures import NewPage
+from tests.support.browser.person import Person
+from tests.support.browser.salon import House
+
+
+def test_who_cannot_leave_is_told_so(house: House, new_page: NewPage) -> None:
+    page = new_page("en")
+    person = Person(page, house.address)
+    person.open_table("Ada", seats=2, bots=1)
+    page.route("**/leave", lambda route: route.abort("connectionrefused"))
+    person.button("menu-leave").click()
+    person.button("leave-go").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text(person.words("problem-unreachable"))
+    page.unroute("**/leave")
+    person.button("leave-go").click()
+    page.wait_for_url(house.address + "/")
+
+
+def test_a_table_that_could_not_be_prepared_is_there_with_the_next_line(
+    house: House, new_page: NewPage
+) -> None:
+    page = new_page("en")
+    person = Person(page, house.address)
+    code = person.open_table("Ada", seats=2, bots=1)
+    page.route("**/api/games", lambda route: route.abort("connectionrefused"))
+    person.visit(f"/t/{code}")
+    expect(person.button("try-again")).to_be_visible()
+    page.unroute("**/api/games")
+    house.kill()
+    house.start()
+    expect(person.button("lobby-start")).to_be_visible()
+
+
+def test_a_part_of_the_page_that_is_gone_leaves_no_empty_page(house: House, new_page: NewPage) -> None:
+    page = new_page("en")
+    person = Person(page, house.address)
+    page.route("**/assets/Lobby-*.js", lambda route: route.abort("connectionrefused"))
+    person.visit("/new/personimo")
+    person.button("new-create").click()
+    expect(person.button("try-again")).to_be_visible()
+
+
+def test_sounds_that_are_switched_on_do_not_sound_again(house: House, new_page: NewPage) -> None:
+    page = new_page("en")
+    person = Person(page, house.address)
+    person.open_table("Ada", seats=2, bots=1)
+    person.start()
+    person.await_turn()
+    page.locator(f"summary[aria-label='{person.words('menu')}']").click()
+    person.button("menu-sound-off").click()
+    count_tones(page)
+    person.button("menu-sound-on").click()
+    page.wait_for_function("tones > 0")
+    assert page.evaluate("tones") == 1
+
+
+def count_tones(page: Page) -> None:
+    page.evaluate("""() => {
+        globalThis.tones = 0;
+        const make = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { tones += 1; return make.call(this); };
+    }""")

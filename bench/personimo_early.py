@@ -19,7 +19,6 @@ from joblib import Parallel, delayed
 from numpy.typing import NDArray
 
 from salon.core import Timeline
-from salon.games.bots import find_bot
 from salon.games.personimo.bots.kernel.board import layout as at
 from salon.games.personimo.bots.kernel.board.chance import seeded
 from salon.games.personimo.bots.kernel.board.layout import new_world
@@ -31,6 +30,7 @@ from salon.games.personimo.bots.kernel.search.playout import copy_world, play_ou
 from salon.games.personimo.bots.kernel.search.trial import standing
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.state import State
+from salon.games.registry import find_bot
 
 WORLDS = 60
 

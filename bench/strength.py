@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.chart import Line, Point, draw
-from salon.games import GAMES
+from salon.games.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "results"

@@ -10,6 +10,7 @@ every field is there.
 import sys
 import types
 import typing
+from collections.abc import Sequence
 from importlib import import_module
 from inspect import cleandoc
 from json import dumps
@@ -18,43 +19,21 @@ from typing import Any
 
 import msgspec
 
+from salon.games.registry import KITS
+
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ROOT / "web" / "src" / "generated"
 
-FILES = {
-    "messages": [
-        "salon.server.protocol.http",
-        "salon.server.protocol.inbound",
-        "salon.server.protocol.outbound",
-        "salon.core.bot",
-    ],
-    "personality": [
-        f"salon.games.personality.{part}"
-        for part in (
-            "content.cards",
-            "content.board",
-            "model.actions",
-            "model.public",
-            "model.events",
-            "portrait",
-            "model.view",
-        )
-    ],
-    "polyminix": [
-        f"salon.games.polyminix.{part}"
-        for part in (
-            "model.pieces",
-            "content.challenges",
-            "model.boxes",
-            "model.problem",
-            "content.tasks",
-            "model.actions",
-            "model.public",
-            "model.events",
-            "model.view",
-        )
-    ],
-    "personimo": [f"salon.games.personimo.model.{part}" for part in ("cards", "actions", "events", "view")],
+MESSAGES = (
+    "salon.server.protocol.http",
+    "salon.server.protocol.inbound",
+    "salon.server.protocol.outbound",
+    "salon.core.bot",
+)
+
+FILES: dict[str, Sequence[str]] = {
+    "messages": MESSAGES,
+    **{name: kit.page_types for name, kit in KITS.items() if kit.has_page},
 }
 """Each file of `web/src/generated/`, and the modules whose types it holds (with what these refer to)."""
 
@@ -82,7 +61,7 @@ def main(words: list[str]) -> int:
     return 0
 
 
-def typescript(modules: list[str]) -> str:
+def typescript(modules: Sequence[str]) -> str:
     """The TypeScript file for all types that some modules define."""
     structs: list[Any] = []
     aliases: dict[str, Any] = {}

@@ -11,7 +11,10 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
-from typing import NamedTuple, Protocol, cast
+from typing import Protocol, cast
+
+from salon.core.kit import Command
+from salon.games.registry import KITS
 
 
 class CommandModule(Protocol):
@@ -24,17 +27,9 @@ class CommandModule(Protocol):
         """Do it, and return the exit code."""
 
 
-class Command(NamedTuple):
-    """Where a command lives, and what it does in a few words."""
-
-    module: str
-    summary: str
-
-
-COMMANDS = {
+OWN_COMMANDS = {
     "arena": Command("salon.lab.arena.command", "let bots play each other, many times, and compare them"),
     "play": Command("salon.server.cli.play", "open the salon in your browser, on this machine"),
-    "polyminix": Command("salon.games.polyminix.cli", "solve figures, make challenges, check the deck"),
     "records": Command("salon.server.cli.records", "write the records of finished games to files"),
     "serve": Command("salon.server.cli.serve", "run the salon for others to join"),
     "backup": Command("salon.server.cli.backup", "write a whole salon to one file, while it runs"),
@@ -43,6 +38,10 @@ COMMANDS = {
         "salon.server.cli.replay", "play a record again, check its shuffle, print its score sheets"
     ),
 }
+
+
+COMMANDS = OWN_COMMANDS | {name: command for kit in KITS.values() for name, command in kit.commands.items()}
+"""The program's own commands, and those of the games."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -61,7 +60,7 @@ def _overview() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="salon",
         usage="salon COMMAND [OPTIONS]",
-        description="Personimo, Personality and Polyminix.",
+        description="A server for tabletop games, with bots, a solver and a Python library.",
         epilog="commands:\n"
         + "".join(f"  {name:<{width}}  {command.summary}\n" for name, command in COMMANDS.items())
         + "\n`salon COMMAND --help` says more.",

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from salon.core import Advance, BadSetup, OptionValue, Record, Setup, Timeline
-from salon.core.timeline import AnyGame
-from salon.games import GAMES
+from salon.core import Advance, AnyGame, BadSetup, OptionValue, Record, Setup, Timeline
+from salon.games.registry import GAMES
 
 MOST_STEPS = 5_000
 """A game that has not ended by then never will."""

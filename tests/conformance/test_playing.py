@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from salon.core import Action, BadSetup, IllegalAction, NotedChance, SeededChance, Timeline
-from salon.games import GAMES
+from salon.games.registry import GAMES
 from tests.conformance.tables import Table, body, every_table, everybody, legal, played
 
 

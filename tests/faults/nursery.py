@@ -19,15 +19,15 @@ from typing import Self
 
 import msgspec
 
-from salon.games import GAMES
+from salon.games.registry import KITS
 from salon.server.bus import open_bus
 from salon.server.cli import serve
 from salon.server.cluster.clock import Clock, SharedClock, SystemClock, stopwatch_ms, wall_ms
 from salon.server.node import House
 from salon.server.settings import Settings
 from salon.server.store.sql import SqlStore
-from tests.support.server.brains import ToyBrains
-from tests.support.server.toy import TOY
+from tests.support.server.toy import TOY_KIT
+from tests.support.server.workers import ToyWorkers
 
 PATIENCE_S = 30.0
 
@@ -59,7 +59,7 @@ def builder(clock_file: Path) -> Callable[[Settings], Awaitable[House]]:
         await clock.sync()
         name = secrets.token_hex(8)
         bus = open_bus(settings.bus, name)
-        return House(settings, store, bus, clock, {**GAMES, "toy": TOY}, ToyBrains(), name)
+        return House(settings, store, bus, clock, {**KITS, "toy": TOY_KIT}, ToyWorkers(), name)
 
     return build
 

@@ -3,8 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from salon.core import Timeline
-from salon.core.timeline import AnyGame
+from salon.core import AnyGame, Timeline
 from salon.server.domain.rows import LogRow, StoredGame
 from salon.server.play import projection
 from salon.server.play.live_games import Live

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import httpx
 from msgspec.structs import replace
 
-from salon.games import GAMES
+from salon.games.registry import GAMES
 from salon.server.settings import Limits, Settings, sqlite_address
 from salon.server.store.sql import SqlStore
 from tests.faults.network import AWFUL, BAD, BusProxy, Faults

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from salon.core import Advance, OptionValue, Outcome, Record, Timeline
-from salon.games import GAMES, bots
+from salon.games.registry import GAMES, kit_of
+from salon.server.compute import tasks
 from salon.words import say
 from tests.games.personimo.golden import variants
 
@@ -125,7 +126,7 @@ def _next(timeline: Timeline, how: Playthrough, random: Random, at_ms: int) -> A
             return timeline.take_back(timeline.past[-1].seat, at_ms)
         return timeline.act(seat, timeline.game.legal(view).sample(random), at_ms)
     level = how.levels[seat % len(how.levels)]
-    chosen = bots.choose(how.game, level, msgspec.json.encode(view), f"{how.seed} {timeline.seq}")
+    chosen = tasks.choose(how.game, level, msgspec.json.encode(view), f"{how.seed} {timeline.seq}")
     return timeline.act(seat, fulfilled(timeline, seat, chosen), at_ms)
 
 
@@ -133,10 +134,11 @@ def fulfilled(timeline: Timeline, seat: int, chosen: bytes) -> Any:
     """An action, with what has to be made for it."""
     game = timeline.game
     action = game.decode_action(chosen)
-    order = game.order(game.view(timeline.state, seat), action)
-    if order is None:
+    to_order = kit_of(game.spec.name).made_to_order
+    if to_order is None or not isinstance(action, to_order.actions):
         return action
-    return game.fulfil(action, bots.make(game.spec.name, msgspec.json.encode(order)))
+    order = to_order.order(game.view(timeline.state, seat), action)
+    return to_order.fulfil(action, tasks.make(game.spec.name, msgspec.json.encode(order)))
 
 
 def told(outcome: Outcome) -> list[str]:

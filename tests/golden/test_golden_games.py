@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from salon.core import replay
-from salon.games import GAMES
+from salon.games.registry import GAMES
 from tests.games.personimo.golden import variants
 from tests.games.personimo.suits.brute_force import Layout
 from tests.golden.golden import PLAYTHROUGHS, Golden, path_of, told

@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← bots ← research, server, command line."""
+"""Imports point one way: core ← games ← their bots ← registry, words ← research, server, command line."""
 
 import ast
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).parents[2] / "src"
-GAMES = ("personimo", "personality", "polyminix")
+GAMES = sorted(path.parent.name for path in (SRC / "salon" / "games").glob("*/kit.py"))
 SERVER_ONLY = {"litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "redis", "segno"}
 
 FILES = {
@@ -18,25 +18,34 @@ FILES = {
 
 
 def layer(module: str) -> str:
-    """The layer of a module of ours. A game's own bots stand above its rules."""
+    """The layer of a module of ours. A game's bots stand above its rules, its commands above both."""
     match module.split("."):
         case ["salon"]:
             return "top"
-        case ["salon", game, part, *_] if game in GAMES and part.startswith("bot"):
-            return f"{game} bots"
+        case ["salon", "games"]:
+            return "games"
+        case ["salon", "games", "registry"]:
+            return "registry"
+        case ["salon", "games", game, "bots" | "cli" | "kit" as part, *_]:
+            return f"{game} {part}"
+        case ["salon", "games", game, *_]:
+            return game
         case ["salon", first, *_]:
             return first
     raise ValueError(module)
 
 
-MAY_IMPORT = {
+MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "jit": set(),
-    "words": {"core"},
-    **{game: {"core", "jit", "words"} for game in GAMES},
-    "bots": {"core", *GAMES},
-    "arena": {"core", "words", "games", "bots"},
-    **{f"{game} bots": {"core", game, "bots"} for game in GAMES},
+    "games": set(),
+    **{game: {"core", "jit", "games"} for game in GAMES},
+    **{f"{game} bots": {"core", "jit", "games", game} for game in GAMES},
+    **{f"{game} kit": {"core", "games", game, f"{game} bots"} for game in GAMES},
+    **{f"{game} cli": {"core", "jit", "games", game, f"{game} bots", "words"} for game in GAMES},
+    "registry": {"core", "games"},
+    "words": {"core", "games", "registry"},
+    "lab": {"core", "games", "registry", "words"},
 }
 """What a layer may import besides itself; layers that are not listed are at the top and may import all."""
 
@@ -51,7 +60,7 @@ def imports(path: Path, module: str) -> Iterator[str]:
             parts = package.split(".")
             base = ".".join(parts[: len(parts) - node.level + 1]) if node.level else ""
             whole = ".".join(filter(None, [base, node.module]))
-            # `from salon import personimo` imports a module, not a name.
+            # `from salon.games import registry` imports a module, not a name.
             yield from (
                 f"{whole}.{alias.name}" if f"{whole}.{alias.name}" in FILES else whole for alias in node.names
             )

@@ -13,12 +13,12 @@ from fluent.syntax.ast import Junk, Message, Resource
 from fluent.syntax.visitor import Visitor
 
 from salon.core import IllegalAction
-from salon.games import GAMES, bots
 from salon.games.personality.content.cards import KINDS, Tag
 from salon.games.personality.content.personas import PERSONAS
 from salon.games.personality.model.public import Phase
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER
 from salon.games.polyminix.model.public import Phase as PolyminixPhase
+from salon.games.registry import GAMES, KITS
 from salon.words import DEFAULT, LANGUAGES, explain, say
 
 SOURCE = Path(str(files("salon")))
@@ -131,7 +131,7 @@ def test_every_game_names_itself_its_options_and_its_bots(language: str) -> None
             wanted += [f"{name}-group-{option.group}"]
             wanted += [f"{name}-option-{option.name}", f"{name}-option-{option.name}-about"]
             wanted += [f"{name}-option-{option.name}-{value}".lower() for value in option.values]
-        wanted += [f"{name}-level-{level}" for level in bots.LEVELS[name]]
+        wanted += [f"{name}-level-{level}" for level in KITS[name].levels]
         assert [each for each in wanted if each not in said] == []
 
 

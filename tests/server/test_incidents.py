@@ -204,7 +204,9 @@ async def test_an_impostors_socket_receiving_broadcasts(salon: Salon) -> None:
         await views(salon, impostor, [None])
         for seat in (0, 1):
             assert (await impostor.act(VOTE, seat=seat, seq=1))["code"] == "not-at-table"
-            impostor.say({"type": "AskWorth", "game_id": ada.game_id, "seq": 1, "seat": seat})
+            impostor.say(
+                {"type": "Ask", "question": "values", "game_id": ada.game_id, "seq": 1, "seat": seat}
+            )
             assert (await impostor.answer(None))["code"] == "not-at-table"
     await views(salon, ben, [1])
     silent.say({"type": "Ping"})

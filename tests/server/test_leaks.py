@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from salon.core.timeline import AnyGame
-from salon.games import GAMES
+from salon.core import AnyGame
+from salon.games.registry import GAMES
 from tests.support.server import toy, worlds
 from tests.support.server.harness import open_salon
 

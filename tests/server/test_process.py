@@ -92,8 +92,8 @@ def test_bots_of_the_house_play_from_worker_processes(tmp_path: Path) -> None:
                 news = hear(socket, "GameNews")
                 if "0" in news["waiting"]:
                     break
-            say(socket, type="AskWorth", game_id=news["game_id"], seq=news["seq"], seat=0)
-            worth = hear(socket, "WorthNews")["worth"]
+            say(socket, type="Ask", question="values", game_id=news["game_id"], seq=news["seq"], seat=0)
+            worth = hear(socket, "Answer")["answer"]
             assert [each["action"] for each in worth] == news["seats"][0]["legal"]
         server.stop()
         client.close()

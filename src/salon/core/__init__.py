@@ -1,21 +1,33 @@
 """What all games share: the interface of a game, chance, options, records and refusals."""
 
-from salon.core.bot import Advice, Bot, Budget, Thinker, Worth
+from salon.core.bot import Advice, Bot, Budget, MoveValue, Paced, Thinker, Timed, Warming
 from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededChance, commitment
 from salon.core.errors import BadSetup, IllegalAction, Refusal
 from salon.core.events import Event, PublicEvent
-from salon.core.game import Action, Decision, Game, LegalActions, ListedActions, Seat, Setup, Spec, Step
+from salon.core.game import (
+    Action,
+    AnyGame,
+    Decision,
+    Game,
+    LegalActions,
+    ListedActions,
+    Seat,
+    Setup,
+    Spec,
+    Step,
+)
 from salon.core.options import Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, complete_options
 from salon.core.outcome import Note, Outcome, Sheet, SheetLine
 from salon.core.record import Entry, Record
 from salon.core.series import Standing, first_standing, standing_of
-from salon.core.step_builder import Making
+from salon.core.step_builder import StepBuilder
 from salon.core.timeline import Advance, TakenBack, Timeline, replay
 
 __all__ = [
     "Action",
     "Advance",
     "Advice",
+    "AnyGame",
     "BadSetup",
     "Bot",
     "Budget",
@@ -30,13 +42,14 @@ __all__ = [
     "IllegalAction",
     "LegalActions",
     "ListedActions",
-    "Making",
+    "MoveValue",
     "Needs",
     "Note",
     "NotedChance",
     "Option",
     "OptionValue",
     "Outcome",
+    "Paced",
     "Pick",
     "Preset",
     "PublicEvent",
@@ -51,10 +64,12 @@ __all__ = [
     "Spec",
     "Standing",
     "Step",
+    "StepBuilder",
     "TakenBack",
     "Thinker",
+    "Timed",
     "Timeline",
-    "Worth",
+    "Warming",
     "commitment",
     "complete_options",
     "first_standing",

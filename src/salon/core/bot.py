@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 from msgspec import Struct
 
 
-class Worth(Struct, frozen=True):
+class MoveValue(Struct, frozen=True):
     """What an action would be worth at once: the seat's points after it, and how many it gains."""
 
     action: Any
@@ -47,3 +47,25 @@ class Thinker(Protocol):
 
     def within(self, budget: Budget) -> Bot:
         """The same bot with another budget."""
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A bot that takes a person's time over an action: a race against a bot that answers at once is none."""
+
+    def pause_ms(self, view: Any, action: Any, random: Random) -> int: ...
+
+
+@runtime_checkable
+class Warming(Protocol):
+    """A bot that compiles or loads something before it plays at full strength."""
+
+    def warm_up(self) -> None: ...
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A bot that thinks for a fixed time, so that its choices depend on the machine."""
+
+    @property
+    def budget_ms(self) -> float: ...

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -160,18 +160,6 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     def apply(self, state: StateT, seat: Seat, action: ActionT, at_ms: int, chance: Chance) -> Step:
         """The step an action leads to. Checks first, raises IllegalAction, never changes `state`."""
 
-    def order(self, view: ViewT, action: ActionT) -> Struct | None:
-        """What has to be made, in a worker, before the view's seat can take this action; None for nearly all actions.
-
-        Raises IllegalAction if the seat may not wish for it now.
-        """
-        del view, action
-        return None
-
-    def fulfil(self, action: ActionT, made: bytes) -> ActionT:
-        """The action with what was made for it. Whatever its sender has put there is gone."""
-        raise NotImplementedError
-
     def expire(self, state: StateT, at_ms: int, chance: Chance) -> Step | None:
         """Plays the default of every deadline that has passed; None if there is none."""
 
@@ -199,3 +187,6 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     @cached_property
     def _action_decoder(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self.action_type)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

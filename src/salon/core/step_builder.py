@@ -20,7 +20,7 @@ StateT = TypeVar("StateT", bound=Tabled)
 
 
 @dataclass
-class Making(Generic[StateT]):
+class StepBuilder(Generic[StateT]):
     """One step. The state it starts from is never changed: every change makes a new one."""
 
     state: StateT

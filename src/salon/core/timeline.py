@@ -15,10 +15,8 @@ from msgspec.structs import replace
 from salon.core.chance import Chance, NotedChance, RecordedChance, SeededChance
 from salon.core.errors import IllegalAction
 from salon.core.events import PublicEvent
-from salon.core.game import Action, Decision, Game, Seat, Setup, Step
+from salon.core.game import Action, AnyGame, Decision, Seat, Setup, Step
 from salon.core.record import Entry, Record, What
-
-AnyGame = Game[Any, Any, Any]
 
 
 class TakenBack(PublicEvent, frozen=True):

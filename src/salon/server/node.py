@@ -4,18 +4,18 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from typing import Any
 
 from salon.core import Refusal
-from salon.core.timeline import AnyGame
+from salon.games.registry import Kits, levels_of
 from salon.server.bus import Bus, game_topic
 from salon.server.cluster.clock import Clock
 from salon.server.cluster.heartbeat import Heart
 from salon.server.cluster.leases import Minder
-from salon.server.compute.analysis import Worths
+from salon.server.compute.analysis import Analysis
 from salon.server.compute.reviews import Reviews
-from salon.server.compute.worker_pool import Brains
+from salon.server.compute.worker_pool import Workers
 from salon.server.garbage import Garbage
 from salon.server.metrics import Metrics
 from salon.server.play.bot_scheduler import NEVER, Autopilot
@@ -40,24 +40,25 @@ class House:
         store: Store,
         bus: Bus,
         clock: Clock,
-        catalogue: Mapping[str, AnyGame],
-        brains: Brains,
+        kits: Kits,
+        workers: Workers,
         name: str | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.clock = clock
-        self.catalogue = catalogue
-        self.brains = brains
+        self.kits = kits
+        self.workers = workers
         self.name = name or secrets.token_hex(8)
         armed = asyncio.Event()
-        self.games = Games(store, clock, catalogue, settings, armed)
-        self.tables = Tables(store, bus, clock, settings, catalogue, brains.levels, self.name, armed)
+        games = {name: kit.game for name, kit in kits.items()}
+        self.games = Games(store, clock, games, settings, armed)
+        self.tables = Tables(store, bus, clock, settings, games, self.levels, self.name, armed)
         self.rounds = Rounds(store, clock, self.tables, self.games, armed)
         self.minder = Minder(store, clock, settings, self.name)
         self.autopilot = Autopilot(
-            self.tables, self.games, brains, clock, settings, self.minder, self.announce
+            self.tables, self.games, workers, self.levels, kits, clock, settings, self.minder, self.announce
         )
         self.timers = Timers(store, self.tables, self.games, clock, settings, self.announce, armed)
         self.rooms = Rooms(
@@ -66,14 +67,18 @@ class House:
         self.heart = Heart(
             store, clock, settings, self.tables, self.rooms, self.minder, self.autopilot, self.name
         )
-        self.worths = Worths(self.games, brains, settings.advice_ms)
-        self.reviews = Reviews(store, brains, catalogue, settings)
+        self.analysis = Analysis(self.games, workers, settings.advice_ms)
+        self.reviews = Reviews(store, workers, kits, settings)
         self.door = Door(self.tables, clock, settings)
         self.garbage = Garbage()
         self.metrics = Metrics(self)
         self._timing: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self._begun: set[asyncio.Task[None]] = set()
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """The bots that people may seat, from easy to hard."""
+        return levels_of(self.kits[game]) if game in self.kits else ()
 
     async def open(self) -> None:
         """Take up where the last server left off."""
@@ -96,9 +101,9 @@ class House:
             with contextlib.suppress(StoreDownError, StoreFullError):
                 await self.minder.close()
                 await self.store.beat(self.name, 0)  # the others need not wait to find out
-        await self.worths.close()
+        await self.analysis.close()
         await self.reviews.close()
-        await self.brains.close()
+        await self.workers.close()
         await asyncio.gather(*self._begun, return_exceptions=True)
         await self.bus.close()
         await self.store.close()

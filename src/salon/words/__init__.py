@@ -7,6 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from salon.core import Refusal
 from salon.core.errors import Particulars
+from salon.games.registry import KITS
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
@@ -38,13 +39,7 @@ def _named(value: str | int, language: str) -> str | int:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in (
-        files("salon.words"),
-        *(
-            files(f"salon.games.{name}").joinpath("words")
-            for name in ("personimo", "personality", "polyminix")
-        ),
-    ):
+    for folder in (files(__package__), *(kit.words for kit in KITS.values())):
         for file in sorted(folder.joinpath(language).iterdir(), key=lambda file: file.name):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from salon.core import BadSetup, Timeline
-from salon.games import GAMES, bots
 from salon.games.personimo import PERSONIMO
 from salon.games.personimo.bots.levels import BOTS
+from salon.games.registry import GAMES, find_bot
 from salon.lab.arena import BadMatch, Match, play, play_game
 
 
@@ -48,7 +48,7 @@ def test_the_bot_named_for_a_seat_plays_it() -> None:
 
         def choose(self, view: object, random: Random) -> object:
             asked.append(self._name)
-            return bots.find_bot("personimo", self._name).choose(view, random)
+            return find_bot("personimo", self._name).choose(view, random)
 
     players = [Noting(match.bots[entrant]) for entrant in match.seating(1)]
     first = min(
@@ -77,7 +77,7 @@ def test_a_game_is_the_same_again(game: str, names: list[str]) -> None:
 
 def test_a_race_takes_the_time_that_its_bots_take() -> None:
     game = GAMES["polyminix"]
-    pair = [bots.find_bot("polyminix", "sharp"), bots.find_bot("polyminix", "gentle")]
+    pair = [find_bot("polyminix", "sharp"), find_bot("polyminix", "gentle")]
     finished = play(game, game.setup(2, {}, "race"), pair, lambda seat, seq: Random(f"{seat} {seq}"))
     outcome = game.outcome(finished.timeline.state)
     assert outcome is not None
@@ -96,7 +96,7 @@ def test_a_deadline_plays_its_default() -> None:
 
     class Slow:
         def choose(self, view: object, random: Random) -> object:
-            return bots.find_bot("personimo", "random").choose(view, random)
+            return find_bot("personimo", "random").choose(view, random)
 
         def pause_ms(self, view: object, action: object, random: Random) -> int:
             return 60_000

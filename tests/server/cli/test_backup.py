@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from salon.core import Record, replay
+from salon.games.registry import content_folders
 from salon.server.play import projection
 from salon.server.settings import sqlite_address
 from salon.server.store import dump
@@ -31,7 +32,7 @@ def backed_up(database: str, own: Path, file: Path) -> list[bytes]:
     """A backup's lines."""
     engine = open_engine(database)
     with file.open("wb") as out:
-        dump.write(engine, own, out)
+        dump.write(engine, own, content_folders(), out)
     engine.dispose()
     return gzip.decompress(file.read_bytes()).splitlines()
 
@@ -40,7 +41,7 @@ def restored(file: Path, database: str, own: Path) -> int:
     engine = open_engine(database)
     try:
         with file.open("rb") as source:
-            return dump.read(source, engine, own)
+            return dump.read(source, engine, own, content_folders())
     finally:
         engine.dispose()
 

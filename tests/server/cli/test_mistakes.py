@@ -58,7 +58,7 @@ def test_nothing_is_restored_to_a_newer_salon(tmp_path: Path) -> None:
 def test_a_backup_with_any_byte_changed_is_refused_in_words(tmp_path: Path) -> None:
     migrate(engine := open_engine(sqlite_address(tmp_path)))
     whole = io.BytesIO()
-    dump.write(engine, tmp_path, whole)
+    dump.write(engine, tmp_path, (), whole)
     engine.dispose()
     body = whole.getvalue()
     inside = range(10, len(body) - 8)  # around it are gzip's own head and sum
@@ -69,7 +69,7 @@ def test_a_backup_with_any_byte_changed_is_refused_in_words(tmp_path: Path) -> N
         (tmp_path / "there").mkdir(exist_ok=True)
         there = open_engine(sqlite_address(tmp_path / "there"))
         with pytest.raises(dump.BadDump):
-            dump.read(io.BytesIO(changed), there, tmp_path / "there")
+            dump.read(io.BytesIO(changed), there, tmp_path / "there", ())
         there.dispose()
 
 

@@ -9,9 +9,10 @@ import pytest_asyncio
 from salon.cli import main
 from salon.core import Record, replay
 from salon.games.polyminix.game import POLYMINIX
+from salon.games.polyminix.kit import KIT
 from salon.server.settings import sqlite_address
-from tests.support.server.brains import OwnBrains
 from tests.support.server.harness import Player, Salon, open_salon
+from tests.support.server.workers import HouseWorkers
 
 pytestmark = pytest.mark.asyncio
 
@@ -21,7 +22,7 @@ WAY = {"type": "PickChallenge", "challenge": "green-01-a", "test": "must-1"}
 
 @pytest_asyncio.fixture
 async def salon(tmp_path: Path) -> AsyncIterator[Salon]:
-    async with open_salon(tmp_path, games={NAME: POLYMINIX}, brains=OwnBrains()) as salon:
+    async with open_salon(tmp_path, kit=KIT, workers=HouseWorkers()) as salon:
         yield salon
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from salon import cli
 from salon.core import Record, Timeline
-from salon.games import GAMES
+from salon.games.registry import GAMES
 
 
 @pytest.fixture(scope="module")

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from salon.server.bus import LocalBus
-from tests.support.server.brains import ToyBrains
 from tests.support.server.harness import PATIENCE_S, FakeClock, Salon, open_salon
+from tests.support.server.workers import ToyWorkers
 
 pytestmark = pytest.mark.asyncio
 
 ALL_BY_THEMSELVES = {"seats": 3, "bots": ["easy", "easy"], "options": {"rounds": 50}}
 
 
-class Slow(ToyBrains):
+class Slow(ToyWorkers):
     """Lets nobody play on before it is told to."""
 
     def __init__(self) -> None:
@@ -46,14 +46,14 @@ async def test_the_bots_of_a_server_that_says_goodbye_go_on_at_another(tmp_path:
     clock = FakeClock()
     shared: dict[str, Any] = {"clock": clock, "alone": False}
     async with open_salon(tmp_path, bus=LocalBus(), **shared) as two:
-        async with open_salon(tmp_path, bus=LocalBus(), brains=Slow(), **shared) as one:
+        async with open_salon(tmp_path, bus=LocalBus(), workers=Slow(), **shared) as one:
             game_id = await left_alone(one)
         await goes_on(two, game_id, after=1)
 
 
 async def test_the_bots_of_servers_that_were_killed_go_on_at_one_that_is_alone(tmp_path: Path) -> None:
     clock = FakeClock()
-    async with open_salon(tmp_path, clock=clock, brains=Slow(), alone=False) as one:
+    async with open_salon(tmp_path, clock=clock, workers=Slow(), alone=False) as one:
         game_id = await left_alone(one)
         await one.die()
         async with open_salon(tmp_path, clock=clock) as two:

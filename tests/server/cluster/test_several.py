@@ -11,9 +11,9 @@ import pytest_asyncio
 
 from salon.server.bus import open_bus
 from salon.server.play.timers import cancel
-from tests.support.server.brains import ToyBrains
 from tests.support.server.harness import PATIENCE_S, FakeClock, Player, Salon, open_salon
 from tests.support.server.toy import TIME_MS
+from tests.support.server.workers import ToyWorkers
 
 pytestmark = pytest.mark.asyncio
 
@@ -29,7 +29,7 @@ class Several:
     def __init__(self, folder: Path, database: str, bus: str) -> None:
         self.clock = FakeClock()
         self.servers: list[Salon] = []
-        self.brains: list[ToyBrains] = []
+        self.workers: list[ToyWorkers] = []
         self._folder = folder
         self._database = database
         self._bus = bus
@@ -39,8 +39,8 @@ class Several:
         for _ in range(number):
             bus = open_bus(self._bus, f"server{len(self.servers)}")
             changes = {"database": self._database, "alone": False, **changes}
-            self.brains.append(ToyBrains())
-            opened = open_salon(self._folder, clock=self.clock, bus=bus, brains=self.brains[-1], **changes)
+            self.workers.append(ToyWorkers())
+            opened = open_salon(self._folder, clock=self.clock, bus=bus, workers=self.workers[-1], **changes)
             server = await self._open.enter_async_context(opened)
             await cancel(server.house._beating)  # it beats when the test says so
             self.servers.append(server)
@@ -179,17 +179,17 @@ async def test_one_server_lets_the_bots_think_and_another_goes_on_when_it_dies(s
     again.http.cookies.set("salon", ada.http.cookies["salon"])
     await again.connect(code)
     await again.news(1)
-    assert [len(brains.views) > 0 for brains in several.brains] == [True, False]
+    assert [len(workers.views) > 0 for workers in several.workers] == [True, False]
     while again.seq < 8:  # whichever server Ada speaks to, the bot answers from the first
         await move(again)
         await several.until(lambda: at_turn(again, 0))
-    assert several.brains[1].views == []
+    assert several.workers[1].views == []
     await one.die()
 
     async def thought() -> bool:
         if await at_turn(again, 0):
             await move(again)
-        return several.brains[1].views != []
+        return several.workers[1].views != []
 
     await several.until(thought)
     log = await two.house.store.log(again.game_id)

@@ -1,6 +1,7 @@
 """The coach: who may ask, how often, what is answered, and the review of a finished game."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,14 @@ import msgspec
 import pytest
 
 from salon.core import Budget, SeededChance
-from salon.games import bots
 from salon.games.personimo import PERSONIMO
+from salon.games.personimo.kit import KIT as PERSONIMO_KIT
+from salon.server.compute import tasks
 from salon.server.compute.worker_pool import WorkerError
 from salon.server.store.base import StoreDownError
-from tests.support.server.brains import OwnBrains, ToyBrains
 from tests.support.server.harness import PATIENCE_S, Message, Player, Salon, open_salon
+from tests.support.server.toy import TOY_KIT
+from tests.support.server.workers import HouseWorkers, ToyWorkers
 
 pytestmark = pytest.mark.asyncio
 
@@ -21,7 +24,16 @@ VOTE = {"type": "Vote", "points": 1}
 
 
 def ask(player: Player, seat: int = 0, **changes: Any) -> None:
-    player.say({"type": "AskAdvice", "game_id": player.game_id, "seq": player.seq, "seat": seat, **changes})
+    player.say(
+        {
+            "type": "Ask",
+            "question": "advice",
+            "game_id": player.game_id,
+            "seq": player.seq,
+            "seat": seat,
+            **changes,
+        }
+    )
 
 
 async def alone(salon: Salon) -> Player:
@@ -52,28 +64,28 @@ class TestAdvice:
     async def test_the_best_three_the_best_first(self, salon: Salon) -> None:
         ada = await alone(salon)
         ask(ada)
-        advice = await ada.until("AdviceNews")
+        advice = await ada.until("Answer")
         assert (advice["game_id"], advice["seq"], advice["seat"]) == (ada.game_id, ada.seq, 0)
-        assert [each["action"]["points"] for each in advice["candidates"]] == [2, 1, 0]
-        assert [each["points"] for each in advice["candidates"]] == [20.0, 10.0, 0.0]
+        assert [each["action"]["points"] for each in advice["answer"]] == [2, 1, 0]
+        assert [each["points"] for each in advice["answer"]] == [20.0, 10.0, 0.0]
 
     async def test_it_sees_what_the_seat_sees(self, salon: Salon) -> None:
-        brains = salon.house.brains
-        assert isinstance(brains, ToyBrains)
+        workers = salon.house.workers
+        assert isinstance(workers, ToyWorkers)
         ada = await alone(salon)
-        brains.views.clear()
+        workers.views.clear()
         ask(ada)
-        await ada.until("AdviceNews")
+        await ada.until("Answer")
         live = await salon.house.games.get(ada.game_id)
         hidden = "".join(str(card) for card in live.timeline.state.deck)
-        assert hidden not in brains.views[-1].decode()
+        assert hidden not in workers.views[-1].decode()
 
     async def test_a_worth_asked_for_before_is_answered_too(self, salon: Salon) -> None:
         ada = await alone(salon)
-        ada.say({"type": "AskWorth", "game_id": ada.game_id, "seq": ada.seq, "seat": 0})
+        ada.say({"type": "Ask", "question": "values", "game_id": ada.game_id, "seq": ada.seq, "seat": 0})
         ask(ada)
-        answers = {(await ada.next())["type"], (await ada.next())["type"]}
-        assert answers == {"WorthNews", "AdviceNews"}
+        answers = {(await ada.next())["question"], (await ada.next())["question"]}
+        assert answers == {"values", "advice"}
 
     async def test_only_for_ones_own_seat_when_it_is_asked(self, salon: Salon) -> None:
         ada = await alone(salon)
@@ -91,12 +103,12 @@ class TestAdvice:
             ada = await alone(salon)
             for _ in range(2):
                 ask(ada)
-                await ada.until("AdviceNews")
+                await ada.until("Answer")
             ask(ada)
             assert await refusal(ada) == "slow-down"
             salon.clock.advance(1000)
             ask(ada)
-            await ada.until("AdviceNews")
+            await ada.until("Answer")
 
     @pytest.mark.parametrize(
         ("error", "code"),
@@ -108,19 +120,19 @@ class TestAdvice:
         async def fail(*_arguments: object) -> bytes:
             raise error
 
-        monkeypatch.setattr(salon.house.brains, "advise", fail)
+        monkeypatch.setattr(salon.house.workers, "answer", fail)
         ada = await alone(salon)
         ask(ada)
         assert await refusal(ada) == code
 
-    async def test_a_game_without_a_coach_says_so(
-        self, salon: Salon, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(salon.house.brains, "advises", lambda _game: False)
-        ada = await alone(salon)
-        assert not (await ada.ok("GET", "/api/games"))[0]["advises"]
-        ask(ada)
-        assert await refusal(ada) == "coach-none"
+    async def test_a_game_without_a_coach_says_so(self, tmp_path: Path) -> None:
+        async with open_salon(tmp_path, kit=replace(TOY_KIT, answers=frozenset())) as salon:
+            ada = await alone(salon)
+            assert (await ada.ok("GET", "/api/games"))[0]["answers"] == []
+            ask(ada)
+            assert await refusal(ada) == "coach-none"
+            ask(ada, question="values")
+            assert await refusal(ada) == "no-such-answer"
 
 
 class TestPolicy:
@@ -145,7 +157,7 @@ class TestPolicy:
         await ada.ok("POST", f"/api/tables/{code}/start")
         await ben.news(0)
         ask(ben, seat=1)
-        await ben.until("AdviceNews")
+        await ben.until("Answer")
 
         code, (cem,) = await salon.table("Cem", bots=["easy"])
         assert not (await cem.ok("PATCH", f"/api/tables/{code}", {"coach": "never"}))["advice"]
@@ -204,27 +216,27 @@ class TestReview:
         assert [move["chosen"]["action"]["type"] for move in other["moves"]] == ["Vote"]
 
     async def test_it_is_worked_out_once(self, salon: Salon) -> None:
-        brains = salon.house.brains
-        assert isinstance(brains, ToyBrains)
+        workers = salon.house.workers
+        assert isinstance(workers, ToyWorkers)
         _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
         await to_the_end(players)
         first = await review(salon, players[0])
-        looked = len(brains.views)
+        looked = len(workers.views)
         assert await review(salon, players[0]) == first
-        assert len(brains.views) == looked
+        assert len(workers.views) == looked
 
     async def test_progress_is_told(self, salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
         _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
         await to_the_end(players)
-        think, go_on, second = salon.house.brains.advise, asyncio.Semaphore(1), asyncio.Event()
+        think, go_on, second = salon.house.workers.review, asyncio.Semaphore(1), asyncio.Event()
 
-        async def slowly(game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
+        async def slowly(game: str, view: bytes, ms: int, chosen: bytes) -> bytes:
             if go_on.locked():
                 second.set()
             await go_on.acquire()
             return await think(game, view, ms, chosen)
 
-        monkeypatch.setattr(salon.house.brains, "advise", slowly)
+        monkeypatch.setattr(salon.house.workers, "review", slowly)
         path = f"/api/replays/{players[0].game_id}/review"
         assert not (await players[0].ok("GET", path))["finished"]
         await asyncio.wait_for(second.wait(), PATIENCE_S)
@@ -250,14 +262,14 @@ class TestReview:
     ) -> None:
         _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
         await to_the_end(players)
-        think = salon.house.brains.advise
+        think = salon.house.workers.review
 
-        async def sometimes(game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
-            if chosen is not None and b"Pass" in chosen:
+        async def sometimes(game: str, view: bytes, ms: int, chosen: bytes) -> bytes:
+            if b"Pass" in chosen:
                 raise WorkerError
             return await think(game, view, ms, chosen)
 
-        monkeypatch.setattr(salon.house.brains, "advise", sometimes)
+        monkeypatch.setattr(salon.house.workers, "review", sometimes)
         (seat,) = (await review(salon, players[0]))["seats"]
         assert (seat["done"], len(seat["moves"])) == (3, 2)
 
@@ -266,13 +278,13 @@ def compile_the_search() -> None:
     """The first time the compiler takes minutes: nobody at a table waits for that, and no test of a table does."""
     setup = PERSONIMO.setup(1, {}, "compile")
     state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
-    bots.advise("personimo", msgspec.json.encode(PERSONIMO.view(state, 0)), Budget(playouts=1))
+    tasks.advise("personimo", msgspec.json.encode(PERSONIMO.view(state, 0)), Budget(playouts=1))
 
 
 async def test_a_solitaire_of_personimo_is_advised_and_reviewed(tmp_path: Path) -> None:
     """The whole way with the real game: always the third best move, so that there is something to say."""
     compile_the_search()
-    async with open_salon(tmp_path, games={"personimo": PERSONIMO}, brains=OwnBrains()) as salon:
+    async with open_salon(tmp_path, kit=PERSONIMO_KIT, workers=HouseWorkers()) as salon:
         ada = salon.player()
         wish = {"game": "personimo", "name": "Ada", "seats": 1, "start": True}
         code = (await ada.ok("POST", "/api/tables", wish))["code"]
@@ -281,7 +293,7 @@ async def test_a_solitaire_of_personimo_is_advised_and_reviewed(tmp_path: Path) 
         while news["outcome"] is None:
             salon.clock.advance(10_000)
             ask(ada)
-            advice = (await ada.until("AdviceNews"))["candidates"]
+            advice = (await ada.until("Answer"))["answer"]
             legal = news["seats"][0]["legal"]
             assert all(each["action"] in legal for each in advice)
             assert [each["points"] for each in advice] == sorted((e["points"] for e in advice), reverse=True)

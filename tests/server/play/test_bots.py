@@ -9,21 +9,21 @@ import msgspec
 import pytest
 
 from salon.core import Refusal, Timeline
-from salon.games.bots import Choice
 from salon.games.personimo import PERSONIMO
 from salon.server.cluster.clock import SystemClock
-from salon.server.compute.worker_pool import PooledBrains, WorkerError
+from salon.server.compute.tasks import Choice
+from salon.server.compute.worker_pool import WorkerError, WorkerPool
 from salon.server.domain.rows import BOT, Append
 from salon.server.store.base import StoreFullError
-from tests.support.server.brains import ToyBrains
 from tests.support.server.harness import Salon, open_salon, settings_in
+from tests.support.server.workers import ToyWorkers
 
 pytestmark = pytest.mark.asyncio
 
 PAUSE_MS = 700
 
 
-class Broken(ToyBrains):
+class Broken(ToyWorkers):
     """Cannot think."""
 
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
@@ -31,7 +31,7 @@ class Broken(ToyBrains):
 
 
 async def test_a_bot_that_cannot_think_does_anything_legal(tmp_path: Path) -> None:
-    async with open_salon(tmp_path, brains=Broken()) as salon:
+    async with open_salon(tmp_path, workers=Broken()) as salon:
         _, (ada,) = await salon.playing("Ada", seats=2, bots=("easy",))
         await ada.news(1)
         assert list(ada.waiting()) == ["0"]
@@ -74,26 +74,26 @@ async def test_a_bot_does_not_wait_until_a_clock_that_was_set_back_is_there_agai
 async def test_a_worker_that_was_killed_is_replaced_before_anybody_notices(tmp_path: Path) -> None:
     timeline = Timeline.start(PERSONIMO, PERSONIMO.setup(2, {}, "tea"), 0).timeline
     view = msgspec.json.encode(PERSONIMO.view(timeline.state, min(timeline.waiting)))
-    brains = PooledBrains(SystemClock(), settings_in(tmp_path))
+    workers = WorkerPool(SystemClock(), settings_in(tmp_path))
     try:
-        first = await brains.choose("personimo", "gentle", view, "seed")
-        assert brains._pool is not None
-        for pid in list(brains._pool._processes):
+        first = await workers.choose("personimo", "gentle", view, "seed")
+        assert workers._pool is not None
+        for pid in list(workers._pool._processes):
             os.kill(pid, signal.SIGKILL)
-        assert await brains.choose("personimo", "gentle", view, "seed") == first
+        assert await workers.choose("personimo", "gentle", view, "seed") == first
     finally:
-        await brains.close()
+        await workers.close()
 
 
 async def test_what_a_worker_cannot_do_is_one_kind_of_error_and_a_refusal_stays_one(tmp_path: Path) -> None:
-    brains = PooledBrains(SystemClock(), settings_in(tmp_path))
+    workers = WorkerPool(SystemClock(), settings_in(tmp_path))
     try:
         with pytest.raises(WorkerError, match="DecodeError"):
-            await brains.choose("personimo", "gentle", b"no view", "seed")
+            await workers.choose("personimo", "gentle", b"no view", "seed")
         with pytest.raises(Refusal, match="no-challenge"):
-            await brains._run(_refusing)
+            await workers._run(_refusing)
     finally:
-        await brains.close()
+        await workers.close()
 
 
 def _refusing() -> bytes:

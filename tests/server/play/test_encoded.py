@@ -6,10 +6,8 @@ import msgspec
 import pytest
 
 from salon.core import Timeline
-from salon.games import games_of
+from salon.games.registry import GAMES
 from salon.server.play.encoded import Encoded
-
-GAMES = games_of(None)
 
 
 class Part(msgspec.Struct, frozen=True):

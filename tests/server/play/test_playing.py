@@ -234,9 +234,9 @@ async def test_several_tables_at_once(salon: Salon) -> None:
 
 async def test_worth_is_for_ones_own_seat_when_it_is_asked(salon: Salon) -> None:
     _, (ada, ben) = await salon.playing("Ada", "Ben")
-    ask = {"type": "AskWorth", "game_id": ada.game_id, "seq": 0, "seat": 0}
+    ask = {"type": "Ask", "question": "values", "game_id": ada.game_id, "seq": 0, "seat": 0}
     ada.say(ask)
-    worth = await ada.until("WorthNews")
+    worth = await ada.until("Answer")
     assert (worth["seq"], worth["seat"], len(worth["worth"])) == (0, 0, 3)
     ben.say(ask)
     assert (await ben.answer(None))["code"] == "not-your-seat"

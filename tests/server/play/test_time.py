@@ -7,9 +7,9 @@ import pytest
 from salon.server.bus import LocalBus
 from salon.server.node import House
 from salon.server.store.sql import SqlStore
-from tests.support.server.brains import ToyBrains
 from tests.support.server.harness import FakeClock, Salon, open_salon, settings_in
-from tests.support.server.toy import TIME_MS, TOY
+from tests.support.server.toy import TIME_MS, TOY_KIT
+from tests.support.server.workers import ToyWorkers
 
 pytestmark = pytest.mark.asyncio
 
@@ -33,7 +33,7 @@ async def test_two_servers_fire_a_timer_once(tmp_path: Path) -> None:
     async with open_salon(tmp_path, clock=clock) as salon:
         _, (ada, ben) = await salon.playing("Ada", "Ben", options={"clock": True, "rounds": 50})
         store = SqlStore(settings_in(tmp_path).database)
-        other = House(settings_in(tmp_path), store, LocalBus(), clock, {"toy": TOY}, ToyBrains())
+        other = House(settings_in(tmp_path), store, LocalBus(), clock, {"toy": TOY_KIT}, ToyWorkers())
         due = await store.next_due()
         assert due == clock.now_ms() + TIME_MS
         clock.advance(TIME_MS)

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import msgspec
 
-from salon.core.timeline import AnyGame
+from salon.core.kit import GameKit
 from salon.server.bus import Bus, LocalBus
-from salon.server.compute.worker_pool import Brains
+from salon.server.compute.worker_pool import Workers
 from salon.server.node import House
 from salon.server.play.timers import cancel
 from salon.server.settings import Limits, Settings, sqlite_address
@@ -20,9 +20,9 @@ from salon.server.web.app import make_routes
 from salon.server.web.guards.security import guarded
 from salon.server.web.http.identity import visitor_of
 from salon.server.web.socket.session import Connection
-from tests.support.server.brains import ToyBrains
 from tests.support.server.fake_wire import FakeWire
-from tests.support.server.toy import TOY
+from tests.support.server.toy import TOY_KIT
+from tests.support.server.workers import ToyWorkers
 
 PATIENCE_S = 20
 """How long a test waits for what must come; only a failure takes so long."""
@@ -259,17 +259,17 @@ async def open_salon(
     folder: Path,
     *,
     clock: FakeClock | None = None,
-    brains: Brains | None = None,
-    games: dict[str, AnyGame] | None = None,
+    workers: Workers | None = None,
+    kit: GameKit = TOY_KIT,
     bus: Bus | None = None,
     **changes: Any,
 ) -> AsyncIterator[Salon]:
     """A house with a real database, and the web application in front of it."""
     clock = clock or FakeClock()
     settings = settings_in(folder, **changes)
-    catalogue = games or {"toy": TOY}
+    kits = {kit.name: kit}
     house = House(
-        settings, SqlStore(settings.database), bus or LocalBus(), clock, catalogue, brains or ToyBrains()
+        settings, SqlStore(settings.database), bus or LocalBus(), clock, kits, workers or ToyWorkers()
     )
 
     async def made() -> House:

@@ -4,6 +4,7 @@ Each round everybody votes in secret at once; then one seat has a turn: marks (m
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
@@ -30,6 +31,7 @@ from salon.core import (
     Step,
     TakenBack,
 )
+from salon.core.kit import BotKit, GameKit
 
 CARDS = 24
 TIME_MS = 30_000
@@ -263,3 +265,16 @@ def _due(state: State, at_ms: int) -> int | None:
 
 
 TOY = Toy()
+
+
+def _no_bots() -> BotKit:
+    return BotKit(bots={})
+
+
+TOY_KIT = GameKit(
+    game=TOY,
+    words=Path(__file__).parent / "words",
+    load_bots=_no_bots,
+    levels=("easy", "middling", "hard"),
+    answers=frozenset({"values", "hint", "advice"}),
+)

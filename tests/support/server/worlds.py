@@ -2,6 +2,7 @@
 
 import hashlib
 import itertools
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -9,9 +10,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from salon.core import SeededChance
-from salon.core.timeline import AnyGame
-from salon.games.bots import Choice
+from salon.core import AnyGame, SeededChance
+from salon.core.kit import BotKit, GameKit, Question
+from salon.server.compute.tasks import Choice
 from salon.server.play.live_games import Live
 from tests.support.server.harness import Player, Salon, open_salon
 
@@ -20,39 +21,47 @@ FURTHER = 6
 """Entries played after the worlds have parted."""
 
 
-class AnyBrains:
+class AnyWorkers:
     """Bots for any game: they take something legal, and find longer views better."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def levels(self, game: str) -> tuple[str, ...]:
-        return ("only",)
-
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
         legal = self._game.legal(msgspec.json.decode(view, type=self._game.view_type))
         return Choice(msgspec.Raw(msgspec.json.encode(legal.sample(Random(seed)))))
 
-    async def worth(self, game: str, view: bytes) -> bytes:
+    async def answer(self, game: str, question: Question, view: bytes, ms: int) -> bytes:
         legal = self._game.legal(msgspec.json.decode(view, type=self._game.view_type))
-        return msgspec.json.encode([{"action": action, "points": len(view), "gain": 0} for action in legal])
+        match question:
+            case "values":
+                values = [{"action": action, "points": len(view), "gain": 0} for action in legal]
+                return msgspec.json.encode(values)
+            case "hint":
+                return msgspec.json.encode(len(view))
+            case "advice":
+                digest = hashlib.sha256(view).digest()
+                return msgspec.json.encode([{"action": each, "points": digest[0] / 2} for each in legal])
 
-    async def hint(self, game: str, view: bytes) -> bytes:
-        return msgspec.json.encode(len(view))
+    async def review(self, game: str, view: bytes, ms: int, chosen: bytes) -> bytes:
+        return await self.answer(game, "advice", view, ms)
 
     async def make(self, game: str, order: bytes) -> bytes:
         raise NotImplementedError
 
-    def advises(self, game: str) -> bool:
-        return True
-
-    async def advise(self, game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
-        legal = self._game.legal(msgspec.json.decode(view, type=self._game.view_type))
-        digest = hashlib.sha256(view).digest()
-        return msgspec.json.encode([{"action": each, "points": digest[0] / 2} for each in legal])
-
     async def close(self) -> None:
         pass
+
+
+def _asked_anything(game: AnyGame) -> GameKit:
+    """A kit of the game whose seats may ask whatever there is to ask."""
+    return GameKit(
+        game=game,
+        words=files("salon.words"),
+        load_bots=lambda: BotKit(bots={}),
+        levels=("only",),
+        answers=frozenset({"values", "hint", "advice"}),
+    )
 
 
 async def traffic(
@@ -69,7 +78,7 @@ async def traffic(
         patch.setattr("secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}")
         patch.setattr("secrets.choice", lambda letters: letters[next(numbers) % len(letters)])
         name = game.spec.name
-        async with open_salon(folder, games={name: game}, brains=AnyBrains(game)) as salon:
+        async with open_salon(folder, kit=_asked_anything(game), workers=AnyWorkers(game)) as salon:
             code, players = await _start(salon, name)
             live = await salon.house.games.get(players[0].game_id)
             for _ in range(random.randrange(40)):
@@ -167,10 +176,14 @@ async def _watch(
     await _come(watcher, witness, code, observer, screen=screen)
     await watcher.news(live.seq)
     if observer is not None:
-        watcher.say({"type": "AskWorth", "game_id": game_id, "seq": live.seq, "seat": observer})
-        await watcher.until("WorthNews" if observer in live.waiting else "Refused")
-        watcher.say({"type": "AskAdvice", "game_id": game_id, "seq": live.seq, "seat": observer})
-        await watcher.until("AdviceNews" if observer in live.waiting else "Refused")
+        watcher.say(
+            {"type": "Ask", "question": "values", "game_id": game_id, "seq": live.seq, "seat": observer}
+        )
+        await watcher.until("Answer" if observer in live.waiting else "Refused")
+        watcher.say(
+            {"type": "Ask", "question": "advice", "game_id": game_id, "seq": live.seq, "seat": observer}
+        )
+        await watcher.until("Answer" if observer in live.waiting else "Refused")
         refused = await watcher.act({"type": "Fly"}, seat=observer)
         assert refused["type"] == "Refused"
     got += await asked_over_http(watcher, code, game_id)

@@ -28,37 +28,26 @@ export interface Advice {
   readonly at_end: boolean;
 }
 
-/** The answer to AskAdvice: the best moves, the best first. */
-export interface AdviceNews {
-  readonly type: "AdviceNews";
+/**
+ * The answer to Ask: a list of core.MoveValue, what the game's solver says, or a list of core.Advice, the best
+ * first. Null where there is nothing to say.
+ */
+export interface Answer {
+  readonly type: "Answer";
   readonly game_id: string;
   readonly seq: number;
   readonly seat: number;
-  readonly candidates: readonly Advice[];
+  readonly question: "advice" | "hint" | "values";
+  readonly answer: unknown;
 }
 
-/** What does the coach think: which moves are best for this seat now? */
-export interface AskAdvice {
-  readonly type: "AskAdvice";
+/** A seat asks about its own position: the value of each legal move, the solver's hint, the coach's advice. */
+export interface Ask {
+  readonly type: "Ask";
   readonly game_id: string;
   readonly seq: number;
   readonly seat: number;
-}
-
-/** What does the solver say to what this seat has asked it (by an action, such as Polyminix's TakeHint)? */
-export interface AskHint {
-  readonly type: "AskHint";
-  readonly game_id: string;
-  readonly seq: number;
-  readonly seat: number;
-}
-
-/** What would each legal action of this seat be worth now? */
-export interface AskWorth {
-  readonly type: "AskWorth";
-  readonly game_id: string;
-  readonly seq: number;
-  readonly seat: number;
+  readonly question: "advice" | "hint" | "values";
 }
 
 /**
@@ -139,11 +128,17 @@ export interface Frame {
   readonly view: unknown;
 }
 
-/** A game that can be played here. `advises`: it has a coach. */
+/**
+ * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
+ * is shown by the plain board, which finds its way in a view by `board`.
+ */
 export interface GameInfo {
   readonly spec: Spec;
   readonly levels: readonly string[];
-  readonly advises: boolean;
+  readonly answers: readonly ("advice" | "hint" | "values")[];
+  readonly quick_starts: readonly QuickStart[];
+  readonly has_page: boolean;
+  readonly board: PlainBoard;
 }
 
 /**
@@ -181,15 +176,6 @@ export interface Hello {
   readonly language?: string;
 }
 
-/** The answer to AskHint, as the game's solver gives it; null where there is nothing to say. */
-export interface HintNews {
-  readonly type: "HintNews";
-  readonly game_id: string;
-  readonly seq: number;
-  readonly seat: number;
-  readonly hint: unknown;
-}
-
 /** Sit down. Joining again with the same cookie takes a further seat (hot seat). */
 export interface Join {
   readonly name: string;
@@ -203,6 +189,13 @@ export interface Me {
   readonly name: string;
   readonly seats: readonly number[];
   readonly host: boolean;
+}
+
+/** What an action would be worth at once: the seat's points after it, and how many it gains. */
+export interface MoveValue {
+  readonly action: unknown;
+  readonly points: number;
+  readonly gain: number;
 }
 
 /** One pick makes sense only with another. */
@@ -256,6 +249,19 @@ export interface Ping {
   readonly type: "Ping";
 }
 
+/**
+ * Where the plain board finds things in a view. A field that is not named here is shown in words.
+ *
+ * It shows any game that has no page of its own.
+ */
+export interface PlainBoard {
+  readonly grid: string | null;
+  readonly columns: number | null;
+  readonly place: string | null;
+  readonly lists: readonly string[];
+  readonly hidden: readonly string[];
+}
+
 /** Answer to Ping. */
 export interface Pong {
   readonly type: "Pong";
@@ -278,6 +284,13 @@ export interface Problem {
   readonly text: string;
   readonly rule: string | null;
   readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A way to start playing alone with one press, offered on the home page. Its words are `<game>-start-<name>`. */
+export interface QuickStart {
+  readonly name: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly today: string | null;
 }
 
 /** The action with this id (None: the message itself) was refused and changed nothing. */
@@ -429,34 +442,9 @@ export interface TakeBack {
   readonly id: string;
 }
 
-/** What an action would be worth at once: the seat's points after it, and how many it gains. */
-export interface Worth {
-  readonly action: unknown;
-  readonly points: number;
-  readonly gain: number;
-}
+export type AnyInbound = Hello | Act | TakeBack | Ask | Ping;
 
-/** The answer to AskWorth: for each legal action the points after it and the gain (see core.Worth). */
-export interface WorthNews {
-  readonly type: "WorthNews";
-  readonly game_id: string;
-  readonly seq: number;
-  readonly seat: number;
-  readonly worth: readonly unknown[];
-}
-
-export type AnyInbound = Hello | Act | TakeBack | AskWorth | AskHint | AskAdvice | Ping;
-
-export type AnyOutbound =
-  | TableNews
-  | GameNews
-  | WorthNews
-  | HintNews
-  | AdviceNews
-  | Ack
-  | Refused
-  | Pong
-  | Closing;
+export type AnyOutbound = TableNews | GameNews | Answer | Ack | Refused | Pong | Closing;
 
 export type AwayPolicy = "bot" | "skip" | "wait";
 
@@ -465,6 +453,8 @@ export type CoachPolicy = "alone" | "always" | "never";
 export type OptionValue = boolean | number | string;
 
 export type Particulars = Readonly<Record<string, string | number>>;
+
+export type Question = "advice" | "hint" | "values";
 
 export type SeatKind = "bot" | "open" | "person";
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from salon.core import (
@@ -19,7 +17,6 @@ from salon.core import (
     Spec,
     Step,
 )
-from salon.games.polyminix.content.challenges import Challenge
 from salon.games.polyminix.model.actions import (
     AnyAction,
     ChooseMode,
@@ -42,8 +39,6 @@ from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules import legality, made_to_order, race, scoring, solo, turns, view_building
 from salon.games.polyminix.rules.options import CONDITIONS, DAY, OPTIONS, take_day
 from salon.games.polyminix.rules.steps import Play
-
-_challenges = msgspec.json.Decoder(tuple[Challenge, ...])
 
 
 class Polyminix(Game[State, View, AnyAction]):
@@ -101,18 +96,6 @@ class Polyminix(Game[State, View, AnyAction]):
             _carry_out(play, seat, action)
             scoring.settle(play)
         return play.step()
-
-    def order(self, view: View, action: AnyAction) -> Struct | None:
-        """A new challenge has to be made."""
-        if not isinstance(action, NewChallenge) or view.seat is None:
-            return None
-        return made_to_order.order(view.table, view.seat, action)
-
-    def fulfil(self, action: AnyAction, made: bytes) -> AnyAction:
-        """Here it is."""
-        if not isinstance(action, NewChallenge):
-            return action
-        return replace(action, made=_challenges.decode(made))
 
     def expire(self, state: State, at_ms: int, chance: Chance) -> Step | None:
         """The race ends when its time is over."""

@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Any
 
 from salon.core import Refusal
-from salon.games import GAMES
+from salon.games.registry import GAMES
 from salon.lab.arena.execution import BACKENDS, run_games
 from salon.lab.arena.journal import Keeper
 from salon.lab.arena.match import BadMatch, Match, Played, find_game

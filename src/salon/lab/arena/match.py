@@ -5,9 +5,8 @@ from importlib.util import find_spec
 
 from msgspec import Struct
 
-from salon.core import OptionValue, Seat, Setup
-from salon.core.timeline import AnyGame
-from salon.games import GAMES, bots
+from salon.core import AnyGame, OptionValue, Paced, Seat, Setup, Timed, Warming
+from salon.games.registry import GAMES, find_bot, kit_of, levels_of
 
 Entrant = int
 """A bot's place in the list of bots: where it sits in the first seating."""
@@ -38,10 +37,10 @@ class Match(Struct, frozen=True, kw_only=True):
         rules = find_game(game)
         for name in names:
             try:
-                bot = bots.find_bot(game, name)
+                bot = find_bot(game, name)
             except ValueError as error:
                 raise BadMatch(str(error)) from error
-            if isinstance(bot, bots.Warming) and find_spec("numba") is None:
+            if isinstance(bot, Warming) and find_spec("numba") is None:
                 raise BadMatch(
                     f"the bot {name!r} is itself only with compiled code, which is not installed here: "
                     "pip install 'salon[fast]'"
@@ -70,9 +69,7 @@ class Match(Struct, frozen=True, kw_only=True):
     def timed(self) -> tuple[str, ...]:
         """The bots that think for a time: their games differ from machine to machine."""
         return tuple(
-            name
-            for name in dict.fromkeys(self.bots)
-            if isinstance(bots.find_bot(self.game, name), bots.Timed)
+            name for name in dict.fromkeys(self.bots) if isinstance(find_bot(self.game, name), Timed)
         )
 
     def whole(self, games: int) -> int:
@@ -121,9 +118,9 @@ def find_game(name: str) -> AnyGame:
 
 def _check_pace(game: str, names: Sequence[str]) -> None:
     """Where bots race, each needs a pace: one that takes no time would lay pieces for ever before the clock moves."""
-    if any(isinstance(bots.find_bot(game, level), bots.Paced) for level in bots.LEVELS[game]):
+    if any(isinstance(find_bot(game, level), Paced) for level in levels_of(kit_of(game))):
         for name in names:
-            if not isinstance(bots.find_bot(game, name), bots.Paced):
+            if not isinstance(find_bot(game, name), Paced):
                 raise BadMatch(
                     f"{game} is a race, and the bot {name!r} has no pace: how long it would take cannot be simulated"
                 )

@@ -1,7 +1,6 @@
 """Options of a game from the words of a command: `--preset jacynimo --options turn_seconds=30,sprawl`."""
 
-from salon.core import Option, OptionValue
-from salon.core.timeline import AnyGame
+from salon.core import AnyGame, Option, OptionValue
 from salon.lab.arena.match import BadMatch
 
 ON, OFF = ("on", "yes", "true"), ("off", "no", "false")

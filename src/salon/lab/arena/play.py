@@ -12,9 +12,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from salon.core import Action, Bot, Decision, IllegalAction, Seat, Setup, Timeline
-from salon.core.timeline import AnyGame
-from salon.games import bots
+from salon.core import Action, AnyGame, Bot, Decision, IllegalAction, Paced, Seat, Setup, Timeline, Warming
+from salon.games.registry import bots_of, find_bot, kit_of
 from salon.lab.arena.match import Match, Played, find_game
 from salon.words import explain
 
@@ -41,7 +40,7 @@ class _Plan(NamedTuple):
 def play_game(match: Match, number: int) -> Played:
     """One game of a match. The same arguments give the same game, unless a bot thinks for a time."""
     game, seating = find_game(match.game), match.seating(number)
-    at_the_table = [bots.find_bot(match.game, match.bots[entrant]) for entrant in seating]
+    at_the_table = [find_bot(match.game, match.bots[entrant]) for entrant in seating]
     for name in dict.fromkeys(match.bots):
         _get_ready(match, name)
 
@@ -71,8 +70,8 @@ _ready: set[tuple[str, str, int]] = set()
 
 def _get_ready(match: Match, name: str) -> None:
     """What a bot has compiled or loaded is no part of its thinking: it decides once before its time is taken."""
-    bot, kind = bots.find_bot(match.game, name), (match.game, name, len(match.bots))
-    if not isinstance(bot, bots.Warming) or kind in _ready:
+    bot, kind = find_bot(match.game, name), (match.game, name, len(match.bots))
+    if not isinstance(bot, Warming) or kind in _ready:
         return
     _ready.add(kind)
     first = Timeline.start(find_game(match.game), match.setup(0), 0).timeline
@@ -125,15 +124,17 @@ class _Table:
         began = time.perf_counter_ns()
         action = bot.choose(view, random)
         self._thinking_us[seat].append((time.perf_counter_ns() - began) // 1000)
-        pause_ms = bot.pause_ms(view, action, random) if isinstance(bot, bots.Paced) else 0
+        pause_ms = bot.pause_ms(view, action, random) if isinstance(bot, Paced) else 0
         return _Plan(self._provided(view, action), self._now_ms + pause_ms, question, seq)
 
     def _provided(self, view: Any, action: Any) -> Action:
         """The action, with what has to be made for it first."""
-        order = self._game.order(view, action)
-        if order is not None:
-            made = bots.make(self._game.spec.name, msgspec.json.encode(order))
-            action = self._game.fulfil(action, made)
+        name = self._game.spec.name
+        to_order, make = kit_of(name).made_to_order, bots_of(name).make
+        if to_order is not None and make is not None and isinstance(action, to_order.actions):
+            order = to_order.order(view, action)
+            if order is not None:
+                action = to_order.fulfil(action, msgspec.json.encode(make(msgspec.json.encode(order))))
         provided: Action = action
         return provided
 

@@ -10,6 +10,7 @@ from typing import IO
 
 from sqlalchemy.exc import DBAPIError
 
+from salon.games.registry import content_folders
 from salon.server.settings import data_directory, sqlite_address
 from salon.server.store import dump
 from salon.server.store.dialect import SQLITE, backend_of, open_engine
@@ -37,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
         engine = open_engine(salon_at(options))
         try:
             with _written(options.file) as out:
-                rows = dump.write(engine, place_of(options)[1], out)
+                rows = dump.write(engine, place_of(options)[1], content_folders(), out)
         finally:
             engine.dispose()
     except (dump.BadDump, DBAPIError, OSError, ValueError) as error:

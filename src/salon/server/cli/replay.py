@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from salon.core import Outcome, Record, Refusal, commitment, replay
-from salon.games import games_of
+from salon.games.registry import kits_with_content
 from salon.server.settings import data_directory
 from salon.words import LANGUAGES, explain, say
 
@@ -30,9 +30,10 @@ def run(options: argparse.Namespace) -> int:
     """Print what the record shows; 1 if it is no record, breaks a rule, or was not drawn from its seed."""
     try:
         record = _read(options.file)
-        game = games_of(options.data or data_directory()).get(record.setup.game)
-        if game is None:
+        kit = kits_with_content(options.data or data_directory()).get(record.setup.game)
+        if kit is None:
             raise ValueError(f"there is no game {record.setup.game!r}")
+        game = kit.game
         _check_version(record, game.spec.rules_version)
         game.setup(record.setup.seats, record.setup.options, record.setup.seed)  # refuses what cannot be
         *_, last = replay(game, record)

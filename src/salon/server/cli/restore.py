@@ -8,6 +8,7 @@ from typing import IO
 
 from sqlalchemy.exc import DBAPIError
 
+from salon.games.registry import content_folders
 from salon.server.cli import data_location
 from salon.server.cli.backup import configure_place, place_of, reason_of
 from salon.server.settings import Settings
@@ -30,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
         with _opened(options.file) as source, _alone(address, folder):
             engine = open_engine(address)
             try:
-                rows = dump.read(source, engine, folder)
+                rows = dump.read(source, engine, folder, content_folders())
             finally:
                 engine.dispose()
     except (

@@ -16,20 +16,21 @@ from typing import Any
 
 import uvicorn
 
-from salon.games import OWN, BadOwn, games_of
+from salon.games.registry import BadContent, kits_with_content, own_content
 from salon.server import garbage, logs, metrics
 from salon.server.bus import open_bus
 from salon.server.cli import data_location, shared_options
 from salon.server.cli.data_location import StartError, settings_for
 from salon.server.cli.supervisor import Crew
 from salon.server.cluster.clock import Clock, SharedClock, SystemClock
-from salon.server.compute.worker_pool import PooledBrains
+from salon.server.compute.worker_pool import WorkerPool
 from salon.server.node import House
 from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
 from salon.server.store.sql import SqlStore
 from salon.server.web.app import make_app
 from salon.server.web.guards.security import App
 from salon.server.web.socket.frames import Framed
+from salon.words import say
 
 PORT = 8123
 PORTS_TRIED = 50
@@ -77,14 +78,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def configure_own(parser: argparse.ArgumentParser) -> None:
     """The options by which a salon gets decks and boards of its own."""
-    for what in OWN:
+    for kind, each in own_content().items():
         parser.add_argument(
-            f"--{what}",
+            f"--{kind}",
             type=Path,
             action="append",
             default=[],
             metavar="FILE",
-            help=f"check and keep a {what} of your own for Personality (docs/personality-decks.md)",
+            help=f"check and keep a {kind} of your own for {say(f'{each.game}-name')} ({each.content.guide})",
         )
 
 
@@ -117,11 +118,11 @@ def run(options: argparse.Namespace) -> int:
 def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
     """Add what the command line names to what the salon has of its own, and see that all of it can be used."""
     try:
-        for what, keep in OWN.items():
-            for path in getattr(options, what):
-                keep(path, folder or data_directory())
-        games_of(folder)
-    except BadOwn as error:
+        for kind, each in own_content().items():
+            for path in getattr(options, kind):
+                each.content.keep(kind, path, folder or data_directory())
+        kits_with_content(folder)
+    except BadContent as error:
         raise StartError(f"{error}.") from error
 
 
@@ -131,8 +132,8 @@ async def open_house(settings: Settings) -> House:
     clock: Clock = SystemClock() if settings.alone else SharedClock(store.time_ms)
     await clock.sync()
     name = secrets.token_hex(8)
-    bus, brains = open_bus(settings.bus, name), PooledBrains(clock, settings)
-    return House(settings, store, bus, clock, games_of(settings.own), brains, name)
+    bus, workers = open_bus(settings.bus, name), WorkerPool(clock, settings)
+    return House(settings, store, bus, clock, kits_with_content(settings.own), workers, name)
 
 
 def serve(

@@ -8,14 +8,13 @@ again.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
 
 from salon.core import Advice, Refusal
-from salon.core.timeline import AnyGame
-from salon.server.compute.worker_pool import Brains, WorkerError
+from salon.games.registry import Kits
+from salon.server.compute.worker_pool import WorkerError, Workers
 from salon.server.domain.rows import StoredGame
 from salon.server.play import projection
 from salon.server.play.projection import OwnMove
@@ -62,12 +61,10 @@ class Work(NamedTuple):
 class Reviews:
     """Reviews under way and done, those asked for longest ago given up first."""
 
-    def __init__(
-        self, store: Store, brains: Brains, catalogue: Mapping[str, AnyGame], settings: Settings
-    ) -> None:
+    def __init__(self, store: Store, workers: Workers, kits: Kits, settings: Settings) -> None:
         self._store = store
-        self._brains = brains
-        self._catalogue = catalogue
+        self._workers = workers
+        self._kits = kits
         self._settings = settings
         self._works: OrderedDict[tuple[str, str], Work] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
@@ -99,13 +96,13 @@ class Reviews:
         """A finished game and the visitor's seats in it. Somebody else's game looks like one that never was."""
         for row, seats in await self._store.finished_games(visitor, self._settings.limits.finished_listed):
             name = row.setup.game
-            if row.game_id == game_id and name in self._catalogue and self._brains.advises(name):
+            if row.game_id == game_id and name in self._kits and "advice" in self._kits[name].answers:
                 return row, seats
         raise Refusal("no-such-review")
 
     async def _moves(self, row: StoredGame, seats: tuple[int, ...]) -> tuple[SeatInReview, ...]:
         log = await self._store.log(row.game_id)
-        game = self._catalogue[row.setup.game]
+        game = self._kits[row.setup.game].game
         return tuple(
             [
                 SeatInReview(seat, await asyncio.to_thread(projection.own_moves, game, row, log, seat))
@@ -134,7 +131,7 @@ class Reviews:
 
     async def _look_at(self, game: str, move: OwnMove) -> ReviewedMove | None:
         """What the coach says to a move; None where there was nothing to choose."""
-        answer = await self._brains.advise(game, move.view, self._settings.review_ms, move.action)
+        answer = await self._workers.review(game, move.view, self._settings.review_ms, move.action)
         candidates = msgspec.json.decode(answer, type=list[Advice])
         written = msgspec.json.decode(move.action)
         chosen = next((each for each in candidates if each.action == written), None)

@@ -17,43 +17,33 @@ from typing import Any, Protocol
 import msgspec
 
 from salon.core import Budget, Refusal
-from salon.games import bots
+from salon.core.kit import Question
 from salon.server.cluster.clock import Clock
+from salon.server.compute import tasks
+from salon.server.compute.tasks import Choice
 from salon.server.settings import Settings
 
 PATIENCE = 10
 """How far workers stand back (as `nice` has it) when the processors are asked for by those who serve people."""
 
 
-class Brains(Protocol):
-    """Whoever thinks for bots."""
+class Workers(Protocol):
+    """Does the thinking for bots, and answers what seats ask."""
 
-    def levels(self, game: str) -> tuple[str, ...]:
-        """The levels a game has bots for, the easiest first."""
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
+        """The action a bot of a level takes on a view, and how long it pauses before it does so."""
         ...
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bots.Choice:
-        """The action a bot of a level takes on a view, and how long it takes over it."""
+    async def answer(self, game: str, question: Question, view: bytes, ms: int) -> bytes:
+        """The answer to a question of a view's seat, after at most so long a search where there is one."""
         ...
 
-    async def worth(self, game: str, view: bytes) -> bytes:
-        """What each legal action of a view would be worth: a list."""
-        ...
-
-    async def hint(self, game: str, view: bytes) -> bytes:
-        """What the view's seat has asked the solver, answered; `null` if there is nothing to say."""
+    async def review(self, game: str, view: bytes, ms: int, chosen: bytes) -> bytes:
+        """What could be expected of the best moves and of the one that was chosen: a list."""
         ...
 
     async def make(self, game: str, order: bytes) -> bytes:
         """What an action has ordered, made."""
-        ...
-
-    def advises(self, game: str) -> bool:
-        """Whether a game has a coach."""
-        ...
-
-    async def advise(self, game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
-        """What may be expected of the best moves and of the chosen one, after so long a thought: a list."""
         ...
 
     async def close(self) -> None:
@@ -65,7 +55,7 @@ class WorkerError(Exception):
     """A worker broke, took too long, or could not do what it was asked."""
 
 
-class PooledBrains:
+class WorkerPool:
     """Bots in worker processes."""
 
     def __init__(self, clock: Clock, settings: Settings) -> None:
@@ -77,27 +67,18 @@ class PooledBrains:
         self._busy = 0
         self._idler: asyncio.Task[None] | None = None
 
-    def levels(self, game: str) -> tuple[str, ...]:
-        return bots.LEVELS.get(game, ())
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
+        chosen = await self._run(tasks.decide_at_once, game, level, view, seed)
+        return msgspec.json.decode(chosen, type=Choice)
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bots.Choice:
-        chosen = await self._run(bots.decide_at_once, game, level, view, seed)
-        return msgspec.json.decode(chosen, type=bots.Choice)
+    async def answer(self, game: str, question: Question, view: bytes, ms: int) -> bytes:
+        return await self._run(tasks.answer, game, question, view, Budget(ms=ms))
 
-    async def worth(self, game: str, view: bytes) -> bytes:
-        return await self._run(bots.worth, game, view)
-
-    async def hint(self, game: str, view: bytes) -> bytes:
-        return await self._run(bots.hint, game, view)
+    async def review(self, game: str, view: bytes, ms: int, chosen: bytes) -> bytes:
+        return await self._run(tasks.review, game, view, Budget(ms=ms), chosen)
 
     async def make(self, game: str, order: bytes) -> bytes:
-        return await self._run(bots.make, game, order)
-
-    def advises(self, game: str) -> bool:
-        return game in bots.ADVISERS
-
-    async def advise(self, game: str, view: bytes, ms: int, chosen: bytes | None = None) -> bytes:
-        return await self._run(bots.advise_at_once, game, view, Budget(ms=ms), chosen)
+        return await self._run(tasks.make, game, order)
 
     async def close(self) -> None:
         if self._idler is not None:

@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from salon.core import Refusal, Spec
-from salon.core.timeline import AnyGame
+from salon.core import AnyGame, Refusal, Spec
 from salon.server.domain.rows import Chair, Member, Table
 from salon.server.protocol.http import ChangeSeat, ChangeTable, Join
 

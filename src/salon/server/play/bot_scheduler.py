@@ -15,12 +15,13 @@ import msgspec
 from msgspec import Raw
 
 from salon.core import Refusal
-from salon.games.bots import Choice
+from salon.games.registry import Kits
 from salon.server import logs
 from salon.server.cluster.clock import Clock
 from salon.server.cluster.leases import Minder
 from salon.server.compute.made_to_order import fulfilled
-from salon.server.compute.worker_pool import Brains, WorkerError
+from salon.server.compute.tasks import Choice
+from salon.server.compute.worker_pool import WorkerError, Workers
 from salon.server.domain import seating
 from salon.server.domain.rows import BOT, Table
 from salon.server.play import projection
@@ -54,7 +55,9 @@ class Autopilot:
         self,
         tables: Tables,
         games: Games,
-        brains: Brains,
+        workers: Workers,
+        levels: Callable[[str], tuple[str, ...]],
+        kits: Kits,
         clock: Clock,
         settings: Settings,
         minder: Minder,
@@ -62,7 +65,9 @@ class Autopilot:
     ) -> None:
         self._tables = tables
         self._games = games
-        self._brains = brains
+        self._workers = workers
+        self._levels = levels
+        self._kits = kits
         self._clock = clock
         self._settings = settings
         self._minder = minder
@@ -172,7 +177,7 @@ class Autopilot:
     def _passed_over(self, table: Table, seat: int) -> bool:
         """Whether the table goes on without this seat's answer: it wishes so, or the game has no bots."""
         wished = table.away_policy == "skip" and table.chairs[seat].kind == "person"
-        return wished or not self._brains.levels(table.game)
+        return wished or not self._levels(table.game)
 
     @staticmethod
     def _still_good(plans: dict[int, Plan], live: Live, asked: list[int]) -> dict[int, Plan]:
@@ -208,13 +213,13 @@ class Autopilot:
         return True
 
     async def _choose(self, table: Table, live: Live, seat: int) -> Choice:
-        levels = self._brains.levels(table.game)
+        levels = self._levels(table.game)
         level = table.chairs[seat].level or seating.usual_level(levels)
         seed = _seed(live, seat)
         view = projection.bot_view(live, seat)
         if level in levels:
             try:
-                return await self._brains.choose(table.game, level, view, seed)
+                return await self._workers.choose(table.game, level, view, seed)
             except WorkerError as error:
                 log.warning("a bot could not think: %s", error)
         return Choice(Raw(self._anything(live, view, seed)))
@@ -222,7 +227,7 @@ class Autopilot:
     async def _act(self, live: Live, seat: int, seq: int, action: bytes) -> None:
         name = f"{BOT}{seat}:{seq}"
         try:
-            whole = await fulfilled(self._brains, live, seat, Raw(action))
+            whole = await fulfilled(self._workers, self._kits, live, seat, Raw(action))
             await self._games.act(live, "act", seat, name, seq, whole)
         except Refusal as refusal:
             if refusal.code == "stale":

@@ -8,9 +8,8 @@ from typing import NamedTuple
 from msgspec import Raw
 from msgspec.structs import replace
 
-from salon.core import Advance, Decision, Event, Refusal, Timeline
+from salon.core import Advance, AnyGame, Decision, Event, Refusal, Timeline
 from salon.core.record import What
-from salon.core.timeline import AnyGame
 from salon.server.cluster.clock import Clock
 from salon.server.domain.rows import Append, Ending, LogRow, StoredGame, Timer
 from salon.server.play.encoded import Encoded

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from salon.core import (
+    AnyGame,
     Event,
     Outcome,
     Standing,
@@ -17,7 +18,6 @@ from salon.core import (
     first_standing,
     replay,
 )
-from salon.core.timeline import AnyGame
 from salon.server.domain.rows import Chair, LogRow, StoredGame, Table, record_of
 from salon.server.play.encoded import Encoded
 from salon.server.play.live_games import Live

@@ -5,8 +5,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from salon.core import Refusal, Standing, Timeline, commitment
-from salon.core.timeline import AnyGame
+from salon.core import AnyGame, Refusal, Standing, Timeline, commitment
 from salon.server.cluster.clock import Clock
 from salon.server.domain import seating
 from salon.server.domain.rows import Append, Chair, LogRow, StoredGame, Table

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from salon.core import Refusal
-from salon.core.timeline import AnyGame
+from salon.core import AnyGame, Refusal
 from salon.server.bus import Bus, table_topic
 from salon.server.cluster.clock import Clock
 from salon.server.domain import codes, names, seating

@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 
 from salon.core import Advice, Outcome, Spec
 from salon.core.errors import Particulars
+from salon.core.kit import PlainBoard, Question, QuickStart
 from salon.core.options import OptionValue
 
 # --- people and tables -----------------------------------------------------------------------------------
@@ -73,12 +74,16 @@ class TableView(Struct, frozen=True, kw_only=True):
 # --- what the page asks ------------------------------------------------------------------------------
 
 
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here. `advises`: it has a coach."""
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
+    is shown by the plain board, which finds its way in a view by `board`."""
 
     spec: Spec
     levels: tuple[str, ...]
-    advises: bool
+    answers: tuple[Question, ...]
+    quick_starts: tuple[QuickStart, ...]
+    has_page: bool
+    board: PlainBoard
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

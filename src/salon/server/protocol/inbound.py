@@ -5,6 +5,8 @@ An action of a game travels as raw JSON here: the server does not look inside.
 
 from msgspec import Raw, Struct
 
+from salon.core.kit import Question
+
 
 class Inbound(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
     """A message from the page."""
@@ -39,20 +41,14 @@ class TakeBack(OfASeat, frozen=True):
     id: str
 
 
-class AskWorth(OfASeat, frozen=True):
-    """What would each legal action of this seat be worth now?"""
+class Ask(OfASeat, frozen=True):
+    """A seat asks about its own position: the value of each legal move, the solver's hint, the coach's advice."""
 
-
-class AskHint(OfASeat, frozen=True):
-    """What does the solver say to what this seat has asked it (by an action, such as Polyminix's TakeHint)?"""
-
-
-class AskAdvice(OfASeat, frozen=True):
-    """What does the coach think: which moves are best for this seat now?"""
+    question: Question
 
 
 class Ping(Inbound, frozen=True):
     """Keeps the connection alive; answered with Pong."""
 
 
-AnyInbound = Hello | Act | TakeBack | AskWorth | AskHint | AskAdvice | Ping
+AnyInbound = Hello | Act | TakeBack | Ask | Ping

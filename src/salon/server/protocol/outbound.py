@@ -5,8 +5,9 @@ What is of a game (views, events, actions) travels as raw JSON here: the server 
 
 from msgspec import Raw, Struct
 
-from salon.core import Advice, Decision, Outcome, Standing
+from salon.core import Decision, Outcome, Standing
 from salon.core.errors import Particulars
+from salon.core.kit import Question
 from salon.server.protocol.http import TableView
 
 
@@ -51,31 +52,15 @@ class GameNews(Outbound, frozen=True, kw_only=True):
     """When a game is over: how the series of games at this table stands, this one counted."""
 
 
-class WorthNews(Outbound, frozen=True):
-    """The answer to AskWorth: for each legal action the points after it and the gain (see core.Worth)."""
+class Answer(Outbound, frozen=True):
+    """The answer to Ask: a list of core.MoveValue, what the game's solver says, or a list of core.Advice, the best
+    first. Null where there is nothing to say."""
 
     game_id: str
     seq: int
     seat: int
-    worth: tuple[Raw, ...]
-
-
-class HintNews(Outbound, frozen=True):
-    """The answer to AskHint, as the game's solver gives it; null where there is nothing to say."""
-
-    game_id: str
-    seq: int
-    seat: int
-    hint: Raw
-
-
-class AdviceNews(Outbound, frozen=True):
-    """The answer to AskAdvice: the best moves, the best first."""
-
-    game_id: str
-    seq: int
-    seat: int
-    candidates: tuple[Advice, ...]
+    question: Question
+    answer: Raw
 
 
 class Ack(Outbound, frozen=True):
@@ -103,4 +88,4 @@ class Closing(Outbound, frozen=True):
     """The server is going down for a moment; the page reconnects by itself."""
 
 
-AnyOutbound = TableNews | GameNews | WorthNews | HintNews | AdviceNews | Ack | Refused | Pong | Closing
+AnyOutbound = TableNews | GameNews | Answer | Ack | Refused | Pong | Closing

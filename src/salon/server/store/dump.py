@@ -25,7 +25,6 @@ from salon.server.store.migrate import migrate
 FORMAT = 1
 PASSING = {"alembic_version", schema.servers.name, schema.leases.name, schema.spectators.name}
 BATCH = 500
-FOLDERS = ("decks", "boards")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -68,8 +67,11 @@ class BadDump(Exception):
     """This cannot be restored; its text says why."""
 
 
-def write(engine: Engine, own: Path, out: IO[bytes]) -> int:
-    """Write a salon as it is at one moment, while it may go on; returns the number of rows."""
+def write(engine: Engine, own: Path, folders: Sequence[str], out: IO[bytes]) -> int:
+    """Write a salon as it is at one moment, while it may go on; returns the number of rows.
+
+    `folders` are those below `own` in which the games keep content that the salon has added.
+    """
     total, rows = hashlib.sha256(), 0
     with gzip.GzipFile(fileobj=out, mode="wb", mtime=0) as packed:
 
@@ -88,14 +90,14 @@ def write(engine: Engine, own: Path, out: IO[bytes]) -> int:
                 for row in found:
                     put(_encode(tuple(row)))
                     rows += 1
-        for path in _own_files(own):
+        for path in _own_files(own, folders):
             body = base64.b64encode(path.read_bytes()).decode()
             put(_encode(File(f"{path.parent.name}/{path.name}", body)))
         packed.write(_encode(End(rows, total.hexdigest())) + b"\n")
     return rows
 
 
-def read(source: IO[bytes], engine: Engine, own: Path) -> int:
+def read(source: IO[bytes], engine: Engine, own: Path, folders: Sequence[str]) -> int:
     """Fill an empty database with what was written; returns the number of rows. Raises BadDump: then it is empty."""
     total = hashlib.sha256()
     try:
@@ -108,7 +110,7 @@ def read(source: IO[bytes], engine: Engine, own: Path) -> int:
                     raise BadDump("there are games here already: restore to an empty place")
             migrate(engine, head.schema)
             with engine.connect().execution_options(**WRITING) as connection, connection.begin():
-                rows, files = _fill(connection, packed, total, own)
+                rows, files = _fill(connection, packed, total, own, folders)
     except (msgspec.DecodeError, zlib.error, OSError, EOFError, ValueError) as error:
         raise BadDump(f"this is no whole backup of a salon ({error})") from error
     migrate(engine)
@@ -119,7 +121,7 @@ def read(source: IO[bytes], engine: Engine, own: Path) -> int:
 
 
 def _fill(
-    connection: Connection, packed: Iterable[bytes], total: Any, own: Path
+    connection: Connection, packed: Iterable[bytes], total: Any, own: Path, folders: Sequence[str]
 ) -> tuple[int, dict[Path, bytes]]:
     """Insert every row; raises BadDump unless all of it is there, to the letter."""
     tables = {table.name: table for table in _tables(connection)}
@@ -141,7 +143,7 @@ def _fill(
                     raise BadDump("this backup has been changed or damaged")
                 return rows, files
             if isinstance(line, File):
-                files[_place_of(line, own)] = base64.b64decode(line.body)
+                files[_place_of(line, own, folders)] = base64.b64decode(line.body)
             elif isinstance(line, Columns):
                 _insert(connection, filling, waiting)
                 waiting = []
@@ -191,13 +193,13 @@ def _is_used(connection: Connection) -> bool:
     )
 
 
-def _own_files(own: Path) -> Iterator[Path]:
-    for folder in FOLDERS:
+def _own_files(own: Path, folders: Sequence[str]) -> Iterator[Path]:
+    for folder in folders:
         yield from sorted(path for path in (own / folder).glob("*") if path.is_file())
 
 
-def _place_of(file: File, own: Path) -> Path:
+def _place_of(file: File, own: Path, folders: Sequence[str]) -> Path:
     folder, _, name = file.path.partition("/")
-    if folder not in FOLDERS or name in ("", ".", "..") or Path(name).name != name:
+    if folder not in folders or name in ("", ".", "..") or Path(name).name != name:
         raise BadDump(f"there is no place for the file {file.path!r}")
     return own / folder / name

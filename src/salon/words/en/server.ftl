@@ -33,6 +33,7 @@ refused-house-full = This house is full: no more tables can be opened here for n
 refused-too-many-connections = Too many connections at once. Close some, then try again.
 refused-coach-off = Nobody may ask the coach at this table.
 refused-coach-none = This game has no coach.
+refused-no-such-answer = This game does not answer such questions.
 refused-coach-busy = The coach could not think of anything just now. Ask again.
 refused-no-such-review = There is no such game among those you have played to the end here.
 refused-slow-down = Too much at once. Wait a moment.

@@ -33,6 +33,7 @@ refused-house-full = La maison est pleine : on ne peut plus y ouvrir de table p
 refused-too-many-connections = Trop de connexions à la fois. Fermez-en, puis réessayez.
 refused-coach-off = À cette table, personne ne peut consulter l’entraîneur.
 refused-coach-none = Ce jeu n’a pas d’entraîneur.
+refused-no-such-answer = Ce jeu ne répond pas à ce genre de question.
 refused-coach-busy = L’entraîneur n’a pas pu réfléchir cette fois-ci. Redemandez-lui.
 refused-no-such-review = Il n’y a pas de telle partie parmi celles que vous avez terminées ici.
 refused-slow-down = C’est trop à la fois. Attendez un instant.

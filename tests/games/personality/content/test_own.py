@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from salon.games import GAMES, BadOwn, games_of
 from salon.games.personality.content.cards import FEWEST
 from salon.games.personality.content.own import keep_board, keep_deck, personality_of
+from salon.games.registry import GAMES, BadContent, kits_with_content
 from tests.support.rules import rule
 from tests.support.server.process import PATIENCE_S, RealServer, hear, real_server, say
 
@@ -33,13 +33,13 @@ def write_board(path: Path, drawing: str = DRAWING) -> Path:
 class TestDecks:
     def test_a_kept_deck_can_be_chosen_by_its_name(self, tmp_path: Path) -> None:
         keep_deck(write_deck(tmp_path / "lighthouse.json"), tmp_path / "data")
-        game = games_of(tmp_path / "data")["personality"]
+        game = kits_with_content(tmp_path / "data")["personality"].game
         setup = game.setup(3, {"deck": "The Lighthouse Crew"}, "a seed")
         assert setup.options["deck"] == "The Lighthouse Crew"
         assert game.setup(3, {}, "a seed").options["deck"] == "house"
 
     def test_a_salon_without_any_has_the_games_of_the_house(self, tmp_path: Path) -> None:
-        assert games_of(tmp_path)["personality"].spec == GAMES["personality"].spec
+        assert kits_with_content(tmp_path)["personality"].game.spec == GAMES["personality"].spec
 
     def test_keeping_it_again_changes_nothing(self, tmp_path: Path) -> None:
         deck = write_deck(tmp_path / "lighthouse.json")
@@ -49,19 +49,19 @@ class TestDecks:
 
     def test_another_deck_does_not_take_its_place(self, tmp_path: Path) -> None:
         keep_deck(write_deck(tmp_path / "lighthouse.json"), tmp_path / "data")
-        with pytest.raises(BadOwn, match=r"lighthouse\.json: this salon keeps another one of that name"):
+        with pytest.raises(BadContent, match=r"lighthouse\.json: this salon keeps another one of that name"):
             keep_deck(write_deck(tmp_path / "lighthouse.json", word="Sings"), tmp_path / "data")
 
     @pytest.mark.parametrize("name", ["The Lighthouse Crew", "house"])
     def test_two_decks_of_one_name_are_refused(self, name: str, tmp_path: Path) -> None:
         keep_deck(write_deck(tmp_path / "one.json"), tmp_path / "data")
         keep_deck(write_deck(tmp_path / "two.json", name), tmp_path / "data")
-        with pytest.raises(BadOwn, match=f"more than one deck “{name}”"):
+        with pytest.raises(BadContent, match=f"more than one deck “{name}”"):
             personality_of(tmp_path / "data")
 
     def test_a_bad_one_is_not_kept(self, tmp_path: Path) -> None:
         (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
-        with pytest.raises(BadOwn, match=r"bad\.json"):
+        with pytest.raises(BadContent, match=r"bad\.json"):
             keep_deck(tmp_path / "bad.json", tmp_path / "data")
         assert not (tmp_path / "data").exists()
 
@@ -74,20 +74,20 @@ class TestBoards:
 
     @pytest.mark.parametrize("drawing", ["", "PS", "P.S.x*"])
     def test_what_is_no_board_is_refused(self, drawing: str, tmp_path: Path) -> None:
-        with pytest.raises(BadOwn, match=r"tiny\.txt: "):
+        with pytest.raises(BadContent, match=r"tiny\.txt: "):
             keep_board(write_board(tmp_path / "tiny.txt", drawing), tmp_path / "data")
 
     def test_the_boards_of_the_house_stay_as_they_are(self, tmp_path: Path) -> None:
         board = write_board(tmp_path / "short.txt")
-        with pytest.raises(BadOwn, match=r"short\.txt: “short” is a board of the house"):
+        with pytest.raises(BadContent, match=r"short\.txt: “short” is a board of the house"):
             keep_board(board, tmp_path / "data")
         (tmp_path / "boards").mkdir()
         write_board(tmp_path / "boards" / "short.txt")
-        with pytest.raises(BadOwn, match="“short” is a board of the house"):
+        with pytest.raises(BadContent, match="“short” is a board of the house"):
             personality_of(tmp_path)
 
     def test_a_missing_file_is_named(self, tmp_path: Path) -> None:
-        with pytest.raises(BadOwn, match=r"nowhere\.txt: the file cannot be read"):
+        with pytest.raises(BadContent, match=r"nowhere\.txt: the file cannot be read"):
             keep_board(tmp_path / "nowhere.txt", tmp_path / "data")
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from salon.games.personality import PERSONALITY
+from salon.games.personality.kit import KIT
 from tests.support.rules import rule
-from tests.support.server.brains import OwnBrains
 from tests.support.server.harness import Message, Player, Salon, open_salon
+from tests.support.server.workers import HouseWorkers
 
 pytestmark = pytest.mark.asyncio
 
@@ -19,7 +19,7 @@ GRACE_MS = 60_000
 
 @pytest_asyncio.fixture
 async def salon(tmp_path: Path) -> AsyncIterator[Salon]:
-    async with open_salon(tmp_path, games={"personality": PERSONALITY}, brains=OwnBrains()) as opened:
+    async with open_salon(tmp_path, kit=KIT, workers=HouseWorkers()) as opened:
         yield opened
 
 

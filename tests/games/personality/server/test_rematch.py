@@ -1,5 +1,6 @@
 """A card that a table has left out does not come back in its next game, whoever plays that (PY-73)."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -8,6 +9,7 @@ import pytest
 
 from salon.games.personality import Personality, board_from
 from salon.games.personality.bots.levels import BOTS
+from salon.games.personality.kit import KIT
 from salon.games.personality.model.view import View
 from tests.support.rules import rule
 from tests.support.server.harness import Message, Player, open_salon
@@ -20,7 +22,7 @@ SHORT = Personality(boards={"tiny": board_from("P.SG*")})
 @rule("PY-73")
 @pytest.mark.parametrize("change", [{}, {"cards": "family"}], ids=["the same again", "with other options"])
 async def test_left_out_for_good(change: dict[str, str], tmp_path: Path) -> None:
-    async with open_salon(tmp_path, games={"personality": SHORT}) as salon:
+    async with open_salon(tmp_path, kit=replace(KIT, game=SHORT)) as salon:
         options = {"board": "tiny"}
         code, players = await salon.playing("Ada", "Ben", "Lou", game="personality", seats=3, options=options)
         first = players[0].game_id

@@ -14,7 +14,7 @@ from salon.games.polyminix.model.actions import ChooseMode, Mode, NameDeck, NewC
 from salon.games.polyminix.model.boxes import TEST_FACES
 from salon.games.polyminix.model.events import ChallengeMade, TurnEnded
 from salon.games.polyminix.model.pieces import DEFAULT_KIT
-from salon.games.polyminix.rules.made_to_order import MOST
+from salon.games.polyminix.rules.made_to_order import MADE_TO_ORDER, MOST
 from salon.games.polyminix.solver import first
 from tests.games.polyminix.tables import Room
 from tests.support.rules import rule
@@ -28,10 +28,10 @@ def at_the_decks(mode: Mode, *, agreed: bool = True) -> Room:
 
 def granted(room: Room, wish: NewChallenge, seat: int = 0) -> NewChallenge:
     """The wish as the house hands it on."""
-    order = POLYMINIX.order(room.view(seat), wish)
+    order = MADE_TO_ORDER.order(room.view(seat), wish)
     assert order is not None
     made = msgspec.json.encode(make(msgspec.json.encode(order)))
-    return cast("NewChallenge", POLYMINIX.fulfil(wish, made))
+    return cast("NewChallenge", MADE_TO_ORDER.fulfil(wish, made))
 
 
 @rule("PX-33")
@@ -108,7 +108,7 @@ def test_new_challenges_are_forgotten_after_the_next_turn() -> None:
 )
 def test_what_may_not_be_wished_for_is_not_even_made(room: Room, wish: NewChallenge) -> None:
     with pytest.raises(IllegalAction):
-        POLYMINIX.order(room.view(0), wish)
+        MADE_TO_ORDER.order(room.view(0), wish)
     with pytest.raises(IllegalAction):
         room.act(0, wish)
 
@@ -134,7 +134,7 @@ def test_only_the_current_player_may_wish() -> None:
     room = Room(2, starts="1", new_challenges=True).rig(phase="mode", asked=(0,))
     room.act(0, ChooseMode("own-colour"))
     with pytest.raises(IllegalAction):
-        POLYMINIX.order(room.view(1), NewChallenge(Level.RED, 1))
+        MADE_TO_ORDER.order(room.view(1), NewChallenge(Level.RED, 1))
 
 
 @rule("PX-33", "PX-4")

@@ -11,9 +11,9 @@ import pytest_asyncio
 
 from salon.core import IllegalAction, Refusal
 from salon.games.polyminix.content.challenges import load_deck
-from salon.games.polyminix.game import POLYMINIX
-from tests.support.server.brains import OwnBrains
+from salon.games.polyminix.kit import KIT
 from tests.support.server.harness import Player, Salon, open_salon
+from tests.support.server.workers import HouseWorkers
 
 pytestmark = pytest.mark.asyncio
 
@@ -24,7 +24,7 @@ WISH: dict[str, Any] = {"type": "NewChallenge", "level": "green", "number": 7}
 
 @pytest_asyncio.fixture
 async def salon(tmp_path: Path) -> AsyncIterator[Salon]:
-    async with open_salon(tmp_path, games={NAME: POLYMINIX}, brains=OwnBrains()) as salon:
+    async with open_salon(tmp_path, kit=KIT, workers=HouseWorkers()) as salon:
         yield salon
 
 
@@ -44,13 +44,13 @@ async def test_what_was_made_is_stored_with_the_action(salon: Salon) -> None:
 
 
 async def test_a_wish_sent_again_is_answered_as_then_and_made_once(salon: Salon) -> None:
-    brains = salon.house.brains
-    assert isinstance(brains, OwnBrains)
+    workers = salon.house.workers
+    assert isinstance(workers, HouseWorkers)
     ada = await alone(salon)
     first = await ada.act(WISH, id="once")
     await ada.news(1)
     assert await ada.act(WISH, id="once", seq=0) == first
-    assert brains.made == 1
+    assert workers.made == 1
 
 
 async def test_nobody_can_bring_a_challenge_of_their_own(salon: Salon) -> None:
@@ -63,24 +63,24 @@ async def test_nobody_can_bring_a_challenge_of_their_own(salon: Salon) -> None:
 
 
 async def test_what_may_not_be_wished_for_keeps_no_worker_busy(salon: Salon) -> None:
-    brains = salon.house.brains
-    assert isinstance(brains, OwnBrains)
+    workers = salon.house.workers
+    assert isinstance(workers, HouseWorkers)
     ada = await alone(salon)
     for wish in ({**WISH, "number": 0}, {**WISH, "family": "dragons"}):
         assert (await ada.act(wish))["type"] == "Refused"
     await ada.act({"type": "PickChallenge", "challenge": "green-01-a", "test": "must-1"})
     await ada.news(1)
     assert (await ada.act(WISH))["code"] == "polyminix-no-new-challenges"
-    assert brains.made == 0
+    assert workers.made == 0
 
 
 async def test_a_worker_that_breaks_refuses_and_changes_nothing(salon: Salon) -> None:
-    brains = salon.house.brains
-    assert isinstance(brains, OwnBrains)
+    workers = salon.house.workers
+    assert isinstance(workers, HouseWorkers)
     ada = await alone(salon)
-    brains.broken = True
+    workers.broken = True
     assert (await ada.act(WISH))["code"] == "not-made"
-    brains.broken = False
+    workers.broken = False
     assert (await ada.act(WISH))["type"] == "Ack"
 
 

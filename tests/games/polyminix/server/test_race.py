@@ -8,11 +8,11 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from salon.games import bots
-from salon.games.polyminix.game import POLYMINIX
+from salon.games.polyminix.kit import KIT
+from salon.server.compute import tasks
 from tests.support.rules import rule
-from tests.support.server.brains import OwnBrains
 from tests.support.server.harness import Player, Salon, open_salon
+from tests.support.server.workers import HouseWorkers
 
 pytestmark = pytest.mark.asyncio
 
@@ -21,13 +21,13 @@ NAME = "polyminix"
 
 @pytest_asyncio.fixture
 async def salon(tmp_path: Path) -> AsyncIterator[Salon]:
-    async with open_salon(tmp_path, games={NAME: POLYMINIX}, brains=OwnBrains()) as salon:
+    async with open_salon(tmp_path, kit=KIT, workers=HouseWorkers()) as salon:
         yield salon
 
 
 def next_move(player: Player, seat: int) -> Any:
     view = msgspec.json.encode(player.view(seat))
-    return msgspec.json.decode(bots.choose(NAME, "sharp", view, "seed"))
+    return msgspec.json.decode(tasks.choose(NAME, "sharp", view, "seed"))
 
 
 async def off(salon: Salon, *names: str, **wishes: Any) -> list[Player]:
@@ -96,13 +96,13 @@ async def test_the_solver_answers_who_asks_it(salon: Salon) -> None:
     _, (ada,) = await salon.playing("Ada", game=NAME, seats=1, options={"solo": "challenge"})
     await ada.act({"type": "PickChallenge", "challenge": "green-01-a", "test": "must-1"})
     await ada.news(1)
-    question = {"type": "AskHint", "game_id": ada.game_id, "seq": 1, "seat": 0}
+    question = {"type": "Ask", "question": "hint", "game_id": ada.game_id, "seq": 1, "seat": 0}
     ada.say(question)
-    assert (await ada.until("HintNews"))["hint"] is None, "nothing was asked"
+    assert (await ada.until("Answer"))["answer"] is None, "nothing was asked"
     await ada.act({"type": "TakeHint", "hint": "next"})
     await ada.news(2)
     ada.say({**question, "seq": 2})
-    answer = (await ada.until("HintNews"))["hint"]
+    answer = (await ada.until("Answer"))["answer"]
     move = {"type": "Lay", **answer["next"]}
     assert (await ada.act(move))["type"] == "Ack"
     await ada.news(3)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from salon.core import Bot, Worth
+from salon.core import Bot, MoveValue
 from salon.games.personality.bots.inference import Reading
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.model.actions import (
@@ -106,7 +106,7 @@ class ReaderBot:
         return 2 if edge > self._careful else 1
 
 
-def worth(view: View) -> list[Worth]:
+def worth(view: View) -> list[MoveValue]:
     """Nothing: no choice has a worth before it is revealed."""
     del view
     return []

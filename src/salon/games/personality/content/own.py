@@ -6,24 +6,24 @@ replaced by something else of the same name: games that were played with it must
 
 from pathlib import Path
 
+from salon.core.kit import BadContent, OwnContent
 from salon.games.personality.content.board import BadBoard, Board, board_from, house_boards
 from salon.games.personality.content.cards import BadDeck, Deck, read_deck
 from salon.games.personality.game import Personality
 
 DECKS, BOARDS = "decks", "boards"
-
-
-class BadOwn(ValueError):
-    """A deck or a board that cannot be kept or used; its text says why, and what to do."""
+KINDS = {"deck": DECKS, "board": BOARDS}
 
 
 def personality_of(folder: Path) -> Personality:
-    """The game with what a folder keeps. Raises BadOwn."""
+    """The game with what a folder keeps. Raises BadContent."""
     decks = [_read_deck(path) for path in sorted((folder / DECKS).glob("*.json"))]
     names = [deck.name for deck in decks]
     for name in names:
         if name == "house" or names.count(name) > 1:
-            raise BadOwn(f"there is more than one deck “{name}” in {folder / DECKS}; give one another name")
+            raise BadContent(
+                f"there is more than one deck “{name}” in {folder / DECKS}; give one another name"
+            )
     boards = {path.stem: _read_board(path) for path in sorted((folder / BOARDS).glob("*.txt"))}
     for name in boards:
         _check_name(name)
@@ -31,7 +31,7 @@ def personality_of(folder: Path) -> Personality:
 
 
 def keep_deck(path: Path, folder: Path) -> None:
-    """Check a deck's file and keep it in the folder, for good. Raises BadOwn."""
+    """Check a deck's file and keep it in the folder, for good. Raises BadContent."""
     _read_deck(path)
     _keep(path, folder / DECKS / f"{path.stem}.json")
 
@@ -43,25 +43,30 @@ def keep_board(path: Path, folder: Path) -> None:
     _keep(path, folder / BOARDS / f"{path.stem}.txt")
 
 
+def keep(kind: str, path: Path, folder: Path) -> None:
+    """Check a file of a kind and keep it in the folder. Raises BadContent."""
+    {"deck": keep_deck, "board": keep_board}[kind](path, folder)
+
+
 def _read_deck(path: Path) -> Deck:
     try:
         return read_deck(path)
     except BadDeck as error:
-        raise BadOwn(str(error)) from error
+        raise BadContent(str(error)) from error
 
 
 def _read_board(path: Path) -> Board:
     try:
         return board_from(path.read_text(encoding="utf-8").strip())
     except BadBoard as error:
-        raise BadOwn(f"{path.name}: {error}") from error
+        raise BadContent(f"{path.name}: {error}") from error
     except (OSError, UnicodeDecodeError) as error:
-        raise BadOwn(f"{path.name}: the file cannot be read") from error
+        raise BadContent(f"{path.name}: the file cannot be read") from error
 
 
 def _check_name(board: str) -> None:
     if board in house_boards():
-        raise BadOwn(f"{board}.txt: “{board}” is a board of the house; give the file another name")
+        raise BadContent(f"{board}.txt: “{board}” is a board of the house; give the file another name")
 
 
 def _keep(path: Path, kept: Path) -> None:
@@ -70,7 +75,10 @@ def _keep(path: Path, kept: Path) -> None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_bytes(body)
     elif kept.read_bytes() != body:
-        raise BadOwn(
+        raise BadContent(
             f"{path.name}: this salon keeps another one of that name, and games may have been played with it; "
             "give the file another name"
         )
+
+
+OWN_CONTENT = OwnContent(KINDS, keep, personality_of, "docs/personality-decks.md")

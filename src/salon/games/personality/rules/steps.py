@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from salon.core import Making, Seat
+from salon.core import Seat, StepBuilder
 from salon.core.step_builder import at
 from salon.games.personality.content.cards import CardId
 from salon.games.personality.model.events import Drew, TraitReceived, Why
@@ -21,7 +21,7 @@ _CLOCKS: dict[Phase, str] = {
 """The option that limits a phase (PY-71)."""
 
 
-class Play(Making[State]):
+class Play(StepBuilder[State]):
     """One step of a game of Personality."""
 
     @property

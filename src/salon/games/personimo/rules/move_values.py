@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from salon.core import Worth
+from salon.core import MoveValue
 from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.games.personimo.model.cards import CardId
 from salon.games.personimo.model.district import Standing, open_cards, scoring_suits, standing_of, ways_left
@@ -12,7 +12,7 @@ from salon.games.personimo.rules.placement import Fitting, Spot
 from salon.games.personimo.rules.scoring import NOTHING, Value, best_of, value_above
 
 
-def worth(view: View) -> list[Worth]:
+def worth(view: View) -> list[MoveValue]:
     """For each legal placement or claim the points of the district in question after it, and what it gains.
 
     While suits are settled (PM-37): the same for everything that may be said of them, and all districts in question.
@@ -51,26 +51,26 @@ def laid(standing: Standing, card: CardId, spot: Spot) -> Standing:
     return after
 
 
-def _places(question: Question, card: CardId) -> list[Worth]:
+def _places(question: Question, card: CardId) -> list[MoveValue]:
     now = best_of(question.standing).value.points
     values = values_of_spots(question.standing, card)
     if not values:
-        return [Worth(Discard(), now, 0)]
-    return [Worth(Place(spot), value.points, value.points - now) for spot, value in values.items()]
+        return [MoveValue(Discard(), now, 0)]
+    return [MoveValue(Place(spot), value.points, value.points - now) for spot, value in values.items()]
 
 
-def _claims(question: Question) -> list[Worth]:
+def _claims(question: Question) -> list[MoveValue]:
     if question.row is None:
         return []
     now = best_of(question.standing).value.points
     worths = []
     for position in question.free():
         points = best_value_with(question.standing, question.row.cards[position]).points
-        worths.append(Worth(Claim(position), points, points - now))
+        worths.append(MoveValue(Claim(position), points, points - now))
     return worths
 
 
-def _settlings(question: Question) -> list[Worth]:
+def _settlings(question: Question) -> list[MoveValue]:
     """Settling changes nothing; fixing and carrying may lose points, and the sheet shows how many."""
     standings = [standing_of(question.rules, district) for district in question.own.values()]
     now = sum(best_of(standing).value.points for standing in standings)
@@ -79,7 +79,7 @@ def _settlings(question: Question) -> list[Worth]:
         before = best_of(standing).value.points
         for action, after in _sayings(standing):
             worths.append((action, now - before + best_of(after).value.points))
-    return [Worth(action, points, points - now) for action, points in worths]
+    return [MoveValue(action, points, points - now) for action, points in worths]
 
 
 def _sayings(standing: Standing) -> Iterator[tuple[AnyAction, Standing]]:

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from salon.core import Bot, Worth
+from salon.core import Bot, MoveValue
 from salon.games.polyminix.bots import solving as solving
 from salon.games.polyminix.bots.hints import how_many
 from salon.games.polyminix.content.challenges import Challenge, Level
@@ -117,7 +117,7 @@ def _work(view: View) -> float:
     return challenge.efforts[TEST_FACES.index(view.table.test_die)].work
 
 
-def worth(view: View) -> list[Worth]:
+def worth(view: View) -> list[MoveValue]:
     """Nothing: a piece is worth nothing before the figure is covered."""
     del view
     return []

@@ -1,4 +1,4 @@
-"""Making the deck: many challenges are generated and measured, levels are cut by percentile, and 98 are dealt out."""
+"""StepBuilder the deck: many challenges are generated and measured, levels are cut by percentile, and 98 are dealt out."""
 
 import random
 from collections.abc import Callable, Iterable

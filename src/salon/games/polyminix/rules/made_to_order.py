@@ -2,16 +2,22 @@
 
 from collections.abc import Iterator
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from salon.core import IllegalAction, Seat
-from salon.games.polyminix.content.challenges import Level
+from salon.core.kit import MadeToOrder
+from salon.games.polyminix.content.challenges import Challenge, Level
 from salon.games.polyminix.content.families import Family
 from salon.games.polyminix.model.actions import NewChallenge
 from salon.games.polyminix.model.events import ChallengeMade
 from salon.games.polyminix.model.public import Held, Table
+from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules.steps import Play
 from salon.games.polyminix.rules.turns import clockwise
+
+_challenges = msgspec.json.Decoder(tuple[Challenge, ...])
 
 MOST = 999_999
 """The largest number that a wish can have: short enough to be read out to somebody."""
@@ -30,6 +36,11 @@ def order(table: Table, seat: Seat, wish: NewChallenge) -> Order:
     """What a wish needs; raises IllegalAction if the seat may not wish for it."""
     check_wish(table, seat, wish)
     return Order(wish.level, wish.family, str(table.options["kit"]), tuple(_cards(table, wish)))
+
+
+def fulfil(wish: NewChallenge, made: bytes) -> NewChallenge:
+    """The wish with the challenges that were made for it."""
+    return replace(wish, made=_challenges.decode(made))
 
 
 def may_wish(table: Table, seat: Seat) -> bool:
@@ -72,3 +83,10 @@ def _cards(table: Table, wish: NewChallenge) -> Iterator[tuple[str, int]]:
     for turn in range(2 if table.mode == "two-cards" else 1):
         number = wish.number % MOST + 1 if turn else wish.number
         yield f"new-{wish.level}-{wish.family or 'any'}-{number}", number
+
+
+def _order_in_view(view: View, wish: NewChallenge) -> Order | None:
+    return None if view.seat is None else order(view.table, view.seat, wish)
+
+
+MADE_TO_ORDER = MadeToOrder((NewChallenge,), _order_in_view, fulfil)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from salon.core import Chance, Making, Seat
+from salon.core import Chance, Seat, StepBuilder
 from salon.core.step_builder import at
 from salon.games.polyminix.model.problem import Placement
 from salon.games.polyminix.model.public import Phase, Runner, Table
@@ -13,7 +13,7 @@ from salon.games.polyminix.model.state import State
 
 
 @dataclass
-class Play(Making[State]):
+class Play(StepBuilder[State]):
     """One step of a game of Polyminix. Most of them show something new."""
 
     chance: Chance

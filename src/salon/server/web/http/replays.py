@@ -40,7 +40,7 @@ async def my_games(request: AnyRequest) -> Response[bytes]:
 async def replay(request: AnyRequest) -> Response[bytes]:
     """A finished game, position by position."""
     row, log = await _finished(request)
-    game = house_of(request).catalogue[row.setup.game]
+    game = house_of(request).kits[row.setup.game].game
     return await _answer(request, await asyncio.to_thread(projection.replay_of, game, row, log))
 
 
@@ -68,7 +68,7 @@ async def _finished(request: AnyRequest) -> tuple[StoredGame, list[LogRow]]:
     """A game that is over. A running game and one that never was look the same from outside."""
     house, game_id = house_of(request), request.path_params["game_id"]
     row = await house.store.game(game_id) if _GAME_ID.fullmatch(game_id) else None
-    if row is None or row.outcome is None or row.setup.game not in house.catalogue:
+    if row is None or row.outcome is None or row.setup.game not in house.kits:
         raise Refusal("no-such-replay")
     house.door.knock(address_of(request), house.settings.limits.replay_requests)
     return row, await house.store.log(row.game_id)

@@ -49,8 +49,15 @@ async def games(request: AnyRequest) -> Response[bytes]:
     """The games of the house."""
     house = house_of(request)
     playable = [
-        GameInfo(game.spec, house.brains.levels(name), house.brains.advises(name))
-        for name, game in house.catalogue.items()
+        GameInfo(
+            spec=kit.game.spec,
+            levels=house.levels(name),
+            answers=tuple(sorted(kit.answers)),
+            quick_starts=kit.quick_starts,
+            has_page=kit.has_page,
+            board=kit.board,
+        )
+        for name, kit in house.kits.items()
     ]
     return await packed_answer(request, msgspec.json.encode(playable), "no-store")
 

@@ -15,17 +15,18 @@ import msgspec
 from msgspec import Raw
 
 from salon.core import Refusal
+from salon.core.kit import Question
 from salon.core.record import What
 from salon.server.compute.made_to_order import fulfilled
 from salon.server.domain.rows import Table
 from salon.server.node import House
 from salon.server.play.live_games import Live
 from salon.server.play.room import Room
-from salon.server.protocol.inbound import Act, AnyInbound, AskAdvice, AskHint, AskWorth, Hello, Ping, TakeBack
+from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, TakeBack
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.web.guards.access import Pace
-from salon.server.web.socket.analysis_requests import Question, answer
+from salon.server.web.socket.analysis_requests import answer
 from salon.server.web.socket.pending import Showing
 from salon.server.web.socket.wire import GOING_DOWN, LEFT_BEHIND, POLICY, TRY_AGAIN, Closed, Wire
 from salon.words import explain
@@ -66,7 +67,7 @@ class Connection:
         self._woken = asyncio.Event()
         self._strikes = 0
         self._pace = pace
-        self._asking: dict[type[Question], asyncio.Task[None]] = {}
+        self._asking: dict[Question, asyncio.Task[None]] = {}
         self._showing: Showing | None = None
 
     async def run(self) -> None:
@@ -172,7 +173,7 @@ class Connection:
                 await self._act(message, message.action)
             case TakeBack():
                 await self._act(message, None)
-            case AskWorth() | AskHint() | AskAdvice():
+            case Ask():
                 self._ask_worker(message)
 
     def _greet(self, hello: Hello) -> None:
@@ -191,7 +192,7 @@ class Connection:
         what: What = "act" if isinstance(message, Act) else "take-back"
         name = f"{message.seat}.{message.id}"
         if action is not None and name not in live.clients:
-            action = await fulfilled(self._house.brains, live, message.seat, action)
+            action = await fulfilled(self._house.workers, self._house.kits, live, message.seat, action)
 
         async def stored() -> None:
             seq = await self._house.games.act(live, what, message.seat, name, message.seq, action)
@@ -212,13 +213,13 @@ class Connection:
             raise Refusal("other-game")
         return await self._house.games.get(table.game_id)
 
-    def _ask_worker(self, message: Question) -> None:
+    def _ask_worker(self, message: Ask) -> None:
         """Answered when a worker has done the sum; a new question of a kind replaces the one before."""
-        if (before := self._asking.get(type(message))) is not None:
+        if (before := self._asking.get(message.question)) is not None:
             before.cancel()
-        self._asking[type(message)] = asyncio.create_task(self._answer(message))
+        self._asking[message.question] = asyncio.create_task(self._answer(message))
 
-    async def _answer(self, message: Question) -> None:
+    async def _answer(self, message: Ask) -> None:
         try:
             table = await self._house.tables.get(self._code)
             live = await self._seated_game(table, message.game_id, message.seat)

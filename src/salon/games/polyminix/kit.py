@@ -1,0 +1,51 @@
+"""Polyminix as it is plugged in."""
+
+from importlib.resources import files
+
+from salon.core.kit import BotKit, Command, GameKit, QuickStart
+from salon.games.polyminix.game import POLYMINIX
+from salon.games.polyminix.rules.made_to_order import MADE_TO_ORDER
+
+
+def _load_bots() -> BotKit:
+    from salon.games.polyminix.bots.levels import BOTS, hint, make
+
+    return BotKit(bots=BOTS, hint=hint, make=make)
+
+
+UNHURRIED = {"limit_seconds": 0}
+"""Alone, time is counted and never up."""
+
+KIT = GameKit(
+    game=POLYMINIX,
+    words=files(__package__) / "words",
+    load_bots=_load_bots,
+    levels=("gentle", "fair", "sharp"),
+    answers=frozenset({"hint"}),
+    made_to_order=MADE_TO_ORDER,
+    quick_starts=(
+        QuickStart("day", {**UNHURRIED, "solo": "day"}, today="day"),
+        QuickStart("campaign", {**UNHURRIED, "solo": "campaign"}),
+        QuickStart("challenge", {**UNHURRIED, "solo": "challenge"}),
+        QuickStart("problem", {**UNHURRIED, "solo": "challenge", "game": "solve"}),
+    ),
+    commands={
+        "polyminix": Command(f"{__package__}.cli", "solve figures, make challenges, check the deck"),
+    },
+    order=30,
+    has_page=True,
+    page_types=tuple(
+        f"{__package__}.{part}"
+        for part in (
+            "model.pieces",
+            "content.challenges",
+            "model.boxes",
+            "model.problem",
+            "content.tasks",
+            "model.actions",
+            "model.public",
+            "model.events",
+            "model.view",
+        )
+    ),
+)

@@ -1,0 +1,145 @@
+"""The games of this installation, found by the entry point group `salon.games`, and their bots.
+
+A package adds a game with an entry point whose object is a `core.kit.GameKit`, and a bot for any game with one of the
+group `salon.bots` that is named `<game>.<bot>` and whose object is a `core.Bot`. Entry points are read once a process.
+"""
+
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import NamedTuple
+
+from salon.core import AnyGame, Bot, Budget, Thinker
+from salon.core.kit import BadContent, BotKit, GameKit, OwnContent
+
+__all__ = [
+    "GAMES",
+    "KITS",
+    "BadContent",
+    "Kits",
+    "bots_of",
+    "find_bot",
+    "kit_of",
+    "kits_with_content",
+    "levels_of",
+    "own_content",
+]
+
+GAME_GROUP, BOT_GROUP = "salon.games", "salon.bots"
+
+Kits = Mapping[str, GameKit]
+
+log = logging.getLogger(__name__)
+
+
+def find_kits(found: Iterable[EntryPoint]) -> dict[str, GameKit]:
+    """The kits behind entry points, in the order of lists. A package that cannot be loaded loses its game alone."""
+    kits: dict[str, GameKit] = {}
+    for point in found:
+        try:
+            kit = point.load()
+            if not isinstance(kit, GameKit):
+                raise TypeError(f"{point.value} is no GameKit")
+            if kit.name in kits:
+                raise ValueError(f"there are two games called {kit.name!r}")
+        except Exception as error:  # noqa: BLE001 (whatever is wrong with another package, the others work)
+            log.warning("the game %s cannot be used: %s: %s", point.name, type(error).__name__, error)
+        else:
+            kits[kit.name] = kit
+    return dict(sorted(kits.items(), key=lambda item: (item[1].order, item[0])))
+
+
+KITS: Kits = find_kits(entry_points(group=GAME_GROUP))
+"""Every game that is installed, by name."""
+
+GAMES: Mapping[str, AnyGame] = {name: kit.game for name, kit in KITS.items()}
+"""The rules of each of them."""
+
+
+def kit_of(game: str) -> GameKit:
+    """A game's kit; ValueError says which games there are."""
+    if game not in KITS:
+        raise ValueError(f"there is no game {game!r}; there are {', '.join(KITS)}")
+    return KITS[game]
+
+
+class ContentKind(NamedTuple):
+    """A kind of content that a salon can add, and the game it is for."""
+
+    game: str
+    content: OwnContent
+
+
+def own_content(kits: Kits = KITS) -> dict[str, ContentKind]:
+    """Every kind of content that a salon can add to its games."""
+    return {
+        kind: ContentKind(name, kit.own_content)
+        for name, kit in kits.items()
+        if kit.own_content is not None
+        for kind in kit.own_content.folders
+    }
+
+
+def content_folders(kits: Kits = KITS) -> tuple[str, ...]:
+    """The folders in which such content is kept."""
+    return tuple(each.content.folders[kind] for kind, each in own_content(kits).items())
+
+
+def kits_with_content(folder: Path | None) -> Kits:
+    """The kits of a salon that keeps content of its own below a folder. Raises BadContent."""
+    if folder is None:
+        return KITS
+    return {name: _with_content(kit, folder) for name, kit in KITS.items()}
+
+
+def _with_content(kit: GameKit, folder: Path) -> GameKit:
+    return kit if kit.own_content is None else replace(kit, game=kit.own_content.load(folder))
+
+
+@cache
+def bots_of(game: str) -> BotKit:
+    """What thinks for a game, with the bots that other packages bring. Loaded at the first call."""
+    kit = kit_of(game).load_bots()
+    brought = {point.name.partition(".")[2]: point.load() for point in _bot_points(game)}
+    return replace(kit, bots={**brought, **kit.bots})
+
+
+def levels_of(kit: GameKit) -> tuple[str, ...]:
+    """The bots offered to people, from easy to hard; last those that other packages bring."""
+    return (*kit.levels, *(point.name.partition(".")[2] for point in _bot_points(kit.name)))
+
+
+@cache
+def _bot_points(game: str) -> list[EntryPoint]:
+    return [point for point in entry_points(group=BOT_GROUP) if point.name.partition(".")[0] == game]
+
+
+def find_bot(game: str, spec: str) -> Bot:
+    """The bot that a game has under a name; for one that thinks, a budget may follow: `mce:200ms`, `mce:2s`, `mce:64`.
+
+    A number alone is a number of playouts.
+    """
+    name, colon, budget = spec.partition(":")
+    known = bots_of(game).bots
+    if name not in known:
+        raise ValueError(f"{game} has no bot {name!r}; it has {', '.join(known)}")
+    bot = known[name]
+    if not colon:
+        return bot
+    if not isinstance(bot, Thinker):
+        raise ValueError(f"the bot {name!r} takes no budget")
+    return bot.within(_budget(budget))
+
+
+def _budget(text: str) -> Budget:
+    """A budget in words: milliseconds, seconds or playouts."""
+    read = re.fullmatch(r"(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s)|(?P<playouts>\d+)", text)
+    if read is None:
+        raise ValueError(f"{text!r} is no budget; say 200ms, 2s, or a number of playouts")
+    if read["playouts"]:
+        return Budget(playouts=int(read["playouts"]))
+    return Budget(ms=float(read["number"]) * (1000 if read["unit"] == "s" else 1))

@@ -16,7 +16,7 @@ from salon.games.personality.bots.levels import BOTS, RandomBot
 from salon.games.personality.content.cards import Tag, house_deck
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.model.actions import AnyAction, Choose
-from salon.games.personality.model.public import Table
+from salon.games.personality.model.public import PublicState
 from salon.games.personality.model.view import View
 from salon.lab.arena import play
 
@@ -44,7 +44,7 @@ class Person:
 class Played(NamedTuple):
     """A finished game, and which seats are whose."""
 
-    table: Table
+    table: PublicState
     bot: int
     random: int
 
@@ -67,7 +67,7 @@ def _chance(number: int, seat: int, seq: int) -> Random:
     return Random(f"match {number} seat {seat} seq {seq}")
 
 
-def hits(table: Table, seat: int, part: int | None = None) -> tuple[int, int]:
+def hits(table: PublicState, seat: int, part: int | None = None) -> tuple[int, int]:
     """Votes with the majority and votes, in the first (0) or last (2) third of a game, or in all of it."""
     polls = [poll for poll in table.polls if poll.elected is not None and poll.kind == "choose"]
     if part is not None:

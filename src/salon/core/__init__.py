@@ -16,7 +16,17 @@ from salon.core.game import (
     Spec,
     Step,
 )
-from salon.core.options import Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, complete_options
+from salon.core.options import (
+    Excludes,
+    Extra,
+    ForSeats,
+    Needs,
+    Option,
+    OptionValue,
+    Pick,
+    Preset,
+    complete_options,
+)
 from salon.core.outcome import Note, Outcome, Sheet, SheetLine
 from salon.core.record import Entry, Record
 from salon.core.series import Standing, first_standing, standing_of
@@ -37,6 +47,7 @@ __all__ = [
     "Entry",
     "Event",
     "Excludes",
+    "Extra",
     "ForSeats",
     "Game",
     "IllegalAction",

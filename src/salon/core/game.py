@@ -16,7 +16,7 @@ from msgspec import Struct
 from salon.core.chance import Chance
 from salon.core.errors import BadSetup, IllegalAction
 from salon.core.events import Event
-from salon.core.options import Condition, Option, OptionValue, Preset, complete_options
+from salon.core.options import Condition, Extra, Option, OptionValue, Preset, complete_options
 from salon.core.outcome import Outcome
 
 Seat = int
@@ -33,7 +33,10 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 
 class Spec(Struct, frozen=True):
-    """What a game says of itself. Its words are the Fluent messages that start with its name."""
+    """What a game says of itself. Its words are the Fluent messages that start with its name.
+
+    `options` are what people choose; `extras` are the other values of a setup, which the program supplies.
+    """
 
     name: str
     rules_version: int
@@ -41,10 +44,14 @@ class Spec(Struct, frozen=True):
     options: tuple[Option, ...] = ()
     conditions: tuple[Condition, ...] = ()
     presets: tuple[Preset, ...] = ()
+    extras: tuple[Extra, ...] = ()
 
 
 class Setup(Struct, frozen=True):
-    """All that a game starts from. The seed is secret until the game is over."""
+    """All that a game starts from. The seed is secret until the game is over.
+
+    `options` holds a value for each declared option, and for each declared extra that this game has.
+    """
 
     game: str
     rules_version: int
@@ -115,12 +122,13 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     """The union of the game's events."""
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
-        """A checked setup with every option filled in."""
+        """A checked setup with every option filled in, and with the extras that are given."""
         if seats not in self.spec.seats:
             allowed = ", ".join(map(str, self.spec.seats))
             raise BadSetup("seats", seats=seats, allowed=allowed)
-        chosen = complete_options(self.spec.options, self.spec.conditions, seats, options, self.spec.name)
-        return Setup(self.spec.name, self.spec.rules_version, seats, chosen, seed)
+        spec = self.spec
+        chosen = complete_options(spec.options, spec.conditions, seats, options, spec.name, spec.extras)
+        return Setup(spec.name, spec.rules_version, seats, chosen, seed)
 
     def next_options(self, setup: Setup) -> dict[str, OptionValue]:
         """The options of the next game of a series, after one with this setup."""
@@ -132,7 +140,7 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         return None
 
     def kept(self, setup: Setup, state: StateT) -> dict[str, OptionValue]:
-        """What a table keeps of a game for all its next ones, whoever plays and whatever they choose."""
+        """The extras that a table keeps from a game for all its later games, with any players and any options."""
         del setup, state
         return {}
 

@@ -1,10 +1,12 @@
 """Options as data: one declaration serves the set-up form, the checks, the docs and the random tests.
 
 Names and meanings in each language are the Fluent messages `<game>-option-<name>`, `…-<name>-about` and
-`<game>-option-<name>-<value>`.
+`<game>-option-<name>-<value>`. An extra has no words: nobody chooses it.
 """
 
 from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Literal
 
 from msgspec import Struct
 
@@ -36,6 +38,37 @@ class Pick(Struct, frozen=True):
         """The id of the message that names it: the option itself where it is a switch, else its value."""
         name = f"{game}-option-{self.option}"
         return name if self.value is True else f"{name}-{self.value}".lower()
+
+
+class Extra(Struct, frozen=True):
+    """A value of the setup that no form offers: the program supplies it (a date, the ids of some cards).
+
+    It is stored among the options, as text. `ids` are ids with spaces between them, sorted and without repetitions; if
+    there are none, the value is not stored at all. A `date` is an ISO date and cannot be left out. With `only_with`,
+    the value is ignored unless that pick holds. `refusal` is the code of the refusal if the text has the wrong form.
+    """
+
+    name: str
+    kind: Literal["ids", "date"]
+    rule: str | None = None
+    only_with: Pick | None = None
+    refusal: str = "option-value"
+
+    def read(self, options: Mapping[str, OptionValue], given: OptionValue) -> str | None:
+        """The value as it is stored, or None if it is not stored. Raises BadSetup if it has the wrong form."""
+        if self.only_with is not None and not self.only_with.holds(options):
+            return None
+        try:
+            return self._normalised(given)
+        except ValueError as error:
+            raise BadSetup(self.refusal, self.rule, option=self.name, value=str(given)) from error
+
+    def _normalised(self, given: OptionValue) -> str | None:
+        if not isinstance(given, str):
+            raise ValueError("it is not a text")
+        if self.kind == "date":
+            return date.fromisoformat(given).isoformat()
+        return " ".join(sorted(set(given.split()))) or None
 
 
 class Needs(Struct, frozen=True, tag="needs"):
@@ -94,10 +127,18 @@ def complete_options(
     seats: int,
     chosen: Mapping[str, OptionValue],
     game: str = "",
+    extras: Sequence[Extra] = (),
 ) -> dict[str, OptionValue]:
-    """All options of a game, those not chosen at their default; refuses what cannot be combined."""
+    """All options of a game, with defaults for those not chosen, and then its extras.
+
+    Raises BadSetup for a name that is not declared, for a value that is not allowed, and for a combination that a
+    condition forbids.
+    """
     by_name = {option.name: option for option in declared}
+    supplied = {extra.name for extra in extras}
     for name, value in chosen.items():
+        if name in supplied:
+            continue
         if name not in by_name:
             raise BadSetup("option-unknown", option=name)
         if not any(type(value) is type(known) and value == known for known in by_name[name].values):
@@ -105,4 +146,5 @@ def complete_options(
     options = {option.name: chosen.get(option.name, option.default) for option in declared}
     for condition in conditions:
         condition.check(game, seats, options)
-    return options
+    read = {extra.name: extra.read(options, chosen.get(extra.name, "")) for extra in extras}
+    return options | {name: value for name, value in read.items() if value is not None}

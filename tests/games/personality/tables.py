@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from salon.core import Entry, Event, OptionValue, Record, Timeline
 from salon.games.personality import PERSONALITY, AnyAction, Argue, Choose, Keep, Lay, Personality, Read, View
-from salon.games.personality.model.public import Table
+from salon.games.personality.model.public import PublicState
 from salon.games.personality.model.state import State
 
 E = TypeVar("E", bound=Event)
@@ -31,7 +31,7 @@ class Room:
         return state
 
     @property
-    def table(self) -> Table:
+    def table(self) -> PublicState:
         return self.state.table
 
     @property

@@ -100,6 +100,21 @@ export interface Excludes {
   readonly other: Pick;
 }
 
+/**
+ * A value of the setup that no form offers: the program supplies it (a date, the ids of some cards).
+ *
+ * It is stored among the options, as text. `ids` are ids with spaces between them, sorted and without repetitions; if
+ * there are none, the value is not stored at all. A `date` is an ISO date and cannot be left out. With `only_with`,
+ * the value is ignored unless that pick holds. `refusal` is the code of the refusal if the text has the wrong form.
+ */
+export interface Extra {
+  readonly name: string;
+  readonly kind: "date" | "ids";
+  readonly rule: string | null;
+  readonly only_with: Pick | null;
+  readonly refusal: string;
+}
+
 /** A line in the list of one's finished games. `seats` are the receiver's own. */
 export interface FinishedGame {
   readonly game_id: string;
@@ -380,7 +395,11 @@ export interface SheetLine {
   readonly particulars: Readonly<Record<string, string | number>>;
 }
 
-/** What a game says of itself. Its words are the Fluent messages that start with its name. */
+/**
+ * What a game says of itself. Its words are the Fluent messages that start with its name.
+ *
+ * `options` are what people choose; `extras` are the other values of a setup, which the program supplies.
+ */
 export interface Spec {
   readonly name: string;
   readonly rules_version: number;
@@ -388,6 +407,7 @@ export interface Spec {
   readonly options: readonly Option[];
   readonly conditions: readonly (Needs | Excludes | ForSeats)[];
   readonly presets: readonly Preset[];
+  readonly extras: readonly Extra[];
 }
 
 /**

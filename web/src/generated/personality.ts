@@ -5,7 +5,7 @@ export interface Accept {
   readonly type: "Accept";
 }
 
-/** What a receiver says to the gift; told when all have answered. */
+/** A receiver's answer to a gift. It is told when all have answered. */
 export interface Answered {
   readonly type: "Answered";
   readonly seat: number;
@@ -13,13 +13,13 @@ export interface Answered {
   readonly contests: boolean;
 }
 
-/** Say why, in the debate (PY-18); without text, it was said aloud. */
+/** Give one's reasons in the debate (PY-18); without a text, they were given aloud. */
 export interface Argue {
   readonly type: "Argue";
   readonly text?: string;
 }
 
-/** A player has said why. */
+/** A player has given their reasons. */
 export interface Argued {
   readonly type: "Argued";
   readonly seat: number;
@@ -32,7 +32,7 @@ export interface Ballot {
   readonly bet: 1 | 2 | 3;
 }
 
-/** A candidate's try: `left` cards are still to be given; `at` is the gift being voted on. */
+/** A candidate's try. `left` cards are still to be given; `at` is the index of the gift being voted on. */
 export interface Bid {
   readonly candidate: number;
   readonly left: number;
@@ -45,7 +45,7 @@ export interface Board {
   readonly squares: readonly ("gate" | "insight" | "inversion" | "pair" | "pit" | "plain" | "start")[];
 }
 
-/** A trait. `family`: it fits a table with children too. */
+/** A trait. `family`: it also fits a table with children. */
 export interface Card {
   readonly id: string;
   readonly kind: "dare" | "flaw" | "habit" | "quirk" | "virtue";
@@ -55,7 +55,7 @@ export interface Card {
   readonly family: boolean;
 }
 
-/** A card is out of this game, at somebody's wish. */
+/** A player has left a card out of this game (PY-73). */
 export interface CardLeftOut {
   readonly type: "CardLeftOut";
   readonly card: string;
@@ -76,9 +76,9 @@ export interface CardsLaid {
 }
 
 /**
- * Lock in a choice and a bet (PY-11, PY-12): a player, or in an inverted round the player whose card it is.
+ * Lock in a choice and a bet (PY-11, PY-12). In an inverted round `whom` is the player whose card is chosen.
  *
- * A second vote and a contest have no bets. The two of a pair are locked in once both have chosen the same (PY-31).
+ * A second vote and a contest have no bets. A pair is locked in once both players have chosen the same (PY-31).
  */
 export interface Choose {
   readonly type: "Choose";
@@ -91,13 +91,13 @@ export interface Contest {
   readonly type: "Contest";
 }
 
-/** A deck, its cards by id. */
+/** A deck: its cards by id. */
 export interface Deck {
   readonly name: string;
   readonly cards: Readonly<Record<string, Card>>;
 }
 
-/** A player drew cards; only he sees which. */
+/** A player drew cards; only they see which. */
 export interface Drew {
   readonly type: "Drew";
   readonly seat: number;
@@ -106,7 +106,7 @@ export interface Drew {
   readonly cards: readonly string[];
 }
 
-/** A player, or the card of a player, is elected. `unanimous`: all who voted chose it. */
+/** A player, or the card of a player, is elected. `unanimous`: all voters chose it. */
 export interface Elected {
   readonly type: "Elected";
   readonly whom: number;
@@ -114,7 +114,7 @@ export interface Elected {
   readonly unanimous: boolean;
 }
 
-/** The game is over. `exhausted`: no card was left anywhere, and those furthest on the track win. */
+/** The game is over. `exhausted`: no hand and no stock had a card left, so the players furthest on the track win. */
 export interface Ended {
   readonly type: "Ended";
   readonly winners: readonly number[];
@@ -143,7 +143,7 @@ export interface Give {
   readonly to: number;
 }
 
-/** A contested card has been voted on: it is `to`'s. `upheld`: the candidate was right, or it was a tie. */
+/** A contested card has been voted on and goes to `to`. `upheld`: the candidate was right, or the vote was tied. */
 export interface Judged {
   readonly type: "Judged";
   readonly card: string;
@@ -157,13 +157,13 @@ export interface Keep {
   readonly type: "Keep";
 }
 
-/** A player stands on `●`: an inverted round will follow. */
+/** A player has landed on `●`: an inverted round will follow. */
 export interface LandedOnInversion {
   readonly type: "LandedOnInversion";
   readonly seat: number;
 }
 
-/** A player stands on `><` and will name a partner. */
+/** A player has landed on `><` and will name a partner. */
 export interface LandedOnPair {
   readonly type: "LandedOnPair";
   readonly seat: number;
@@ -175,19 +175,22 @@ export interface Lay {
   readonly card: string;
 }
 
-/** Take a card out of this game for good, without giving reasons: a reader's hand card, or the one being read. */
+/**
+ * Take a card out of this game for good, without giving reasons: a hand card of the reader, or the card being read
+ * (PY-73).
+ */
 export interface LeaveOut {
   readonly type: "LeaveOut";
   readonly card: string;
 }
 
-/** A player has answered: a choice, a card to lay, a card to swap, yes or no to a gift. What it is stays secret. */
+/** A player has locked in an answer: a choice, a card to lay or to swap, yes or no to a gift. It stays secret. */
 export interface LockedIn {
   readonly type: "LockedIn";
   readonly seat: number;
 }
 
-/** A small mask moves on the track. `why`: by a vote, out of the Pit, or back to the Gate. */
+/** A player's mask moves on the track: by a vote, out of the Pit, or back to the Gate. */
 export interface Moved {
   readonly type: "Moved";
   readonly seat: number;
@@ -196,7 +199,7 @@ export interface Moved {
   readonly why: "gate" | "pit" | "vote";
 }
 
-/** No one has two votes, or the second vote is tied too; the cards go under the stock. */
+/** Nobody has two votes, or the second vote is tied too. The cards go under the stock. */
 export interface NobodyElected {
   readonly type: "NobodyElected";
   readonly second: boolean;
@@ -216,7 +219,7 @@ export interface Paired {
   readonly partner: number;
 }
 
-/** A vote that has been revealed. `elected` is the player, or the player whose card, or None. */
+/** A vote that has been revealed. `elected` is the player, or the player whose card was elected, or None. */
 export interface Poll {
   readonly round: number;
   readonly kind: "choose" | "contest" | "second";
@@ -229,11 +232,12 @@ export interface Poll {
 }
 
 /**
- * A player as the others see him, and as a reader of the others.
+ * How the others see a player, and how well the player understands the others.
  *
- * `unanimous` are the cards all voters agreed on. `kinds` and `tags` count the cards received, most first.
- * `with_majority` of `votes` agreed with the table. `understood_by` are those who read him best (several, if they
- * are equal), `understands` are those whom he reads best; himself aside, whom `self_knowledge` is about.
+ * `unanimous` are the cards that all voters agreed on. `kinds` and `tags` count the cards received, most first.
+ * `with_majority` of the player's `votes` agreed with the majority. `understood_by` are the other players who
+ * understand this one best (several if they are equal); `understands` are those whom this player understands best.
+ * `self_knowledge` is how well the player understands themselves.
  */
 export interface Portrait {
   readonly seat: number;
@@ -243,9 +247,43 @@ export interface Portrait {
   readonly tags: Readonly<Record<string, number>>;
   readonly votes: number;
   readonly with_majority: number;
-  readonly self_knowledge: Reading;
-  readonly understood_by: readonly Reading[];
-  readonly understands: readonly Reading[];
+  readonly self_knowledge: Understanding;
+  readonly understood_by: readonly Understanding[];
+  readonly understands: readonly Understanding[];
+}
+
+/**
+ * Everything public. The seats `asked` have not answered yet, those `answered` have locked in, and those `out` are
+ * passed over in this vote.
+ *
+ * `choices` are the seats that can be voted for. `pairs` vote together in the next round. `landed` have yet to name
+ * their partner, `inversions` wait for their inverted round and `candidates` for their try. `arguments` are those of
+ * the debate. `personas` are for the seats at which bots play (PY-72).
+ */
+export interface PublicState {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly board: Board;
+  readonly phase: "answer" | "choose" | "contest" | "debate" | "give" | "lay" | "over" | "pair" | "read" | "second" | "swap";
+  readonly round: Round;
+  readonly asked: readonly number[];
+  readonly answered: readonly number[];
+  readonly out: readonly number[];
+  readonly choices: readonly number[];
+  readonly arguments: readonly (string | null)[];
+  readonly deadline_ms: number | null;
+  readonly reader: number;
+  readonly squares: readonly number[];
+  readonly traits: readonly (readonly Trait[])[];
+  readonly polls: readonly Poll[];
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly landed: readonly number[];
+  readonly inversions: readonly number[];
+  readonly candidates: readonly number[];
+  readonly bid: Bid | null;
+  readonly winners: readonly number[];
+  readonly left_out: readonly string[];
+  readonly personas: readonly string[];
 }
 
 /** A player has reached Supreme Insight and becomes a candidate. */
@@ -260,14 +298,7 @@ export interface Read {
   readonly card: string;
 }
 
-/** How a player reads another: of the `cards` the table gave that one, he had chosen him for `hits`. */
-export interface Reading {
-  readonly seat: number;
-  readonly hits: number;
-  readonly cards: number;
-}
-
-/** Take one's lock off, to choose again (PY-13). */
+/** Unlock one's choice, in order to choose again (PY-13). */
 export interface Reconsider {
   readonly type: "Reconsider";
 }
@@ -314,45 +345,12 @@ export interface Swap {
   readonly card: string;
 }
 
-/** A player has swapped a card; only he sees which. */
+/** A player has swapped a card; only they see which. */
 export interface Swapped {
   readonly type: "Swapped";
   readonly seat: number;
   readonly gave: string | null;
   readonly drew: string | null;
-}
-
-/**
- * Everything public. `asked` are waited for; `answered` have locked in; `out` are passed over in this vote.
- *
- * `choices` are what can be voted for. `pairs` are for the next round, `landed` still name their partner,
- * `inversions` wait for their inverted round, `candidates` for their try. `arguments` are those of the debate.
- * `personas` are who a bot is, where one sits (PY-72).
- */
-export interface Table {
-  readonly seats: number;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly board: Board;
-  readonly phase: "answer" | "choose" | "contest" | "debate" | "give" | "lay" | "over" | "pair" | "read" | "second" | "swap";
-  readonly round: Round;
-  readonly asked: readonly number[];
-  readonly answered: readonly number[];
-  readonly out: readonly number[];
-  readonly choices: readonly number[];
-  readonly arguments: readonly (string | null)[];
-  readonly deadline_ms: number | null;
-  readonly reader: number;
-  readonly squares: readonly number[];
-  readonly traits: readonly (readonly Trait[])[];
-  readonly polls: readonly Poll[];
-  readonly pairs: readonly (readonly [number, number])[];
-  readonly landed: readonly number[];
-  readonly inversions: readonly number[];
-  readonly candidates: readonly number[];
-  readonly bid: Bid | null;
-  readonly winners: readonly number[];
-  readonly left_out: readonly string[];
-  readonly personas: readonly string[];
 }
 
 /** A seat took back its last action; everything is as it was before. */
@@ -361,13 +359,13 @@ export interface TakenBack {
   readonly seat: number;
 }
 
-/** Several are equal at the top: a debate begins. */
+/** Several choices have equally many votes, and a debate begins. */
 export interface Tied {
   readonly type: "Tied";
   readonly choices: readonly number[];
 }
 
-/** A card that lies face up in front of a player: `votes` of `voters` people found that it fits. */
+/** A card that lies face up in front of a player. `votes` of `voters` people voted for it. */
 export interface Trait {
   readonly card: string;
   readonly how: "contest" | "elected" | "gift" | "inverted" | "second";
@@ -376,7 +374,7 @@ export interface Trait {
   readonly voters: number;
 }
 
-/** A card lies in front of a player from now on. */
+/** A player receives a card; it lies in front of them for the rest of the game. */
 export interface TraitReceived {
   readonly type: "TraitReceived";
   readonly seat: number;
@@ -384,7 +382,17 @@ export interface TraitReceived {
   readonly how: "contest" | "elected" | "gift" | "inverted" | "second";
 }
 
-/** A player takes time to think again; or a pair does not agree yet. */
+/**
+ * How well one player understands another: of the `cards` for which the table elected the other player, they had
+ * voted the same `hits` times. `seat` is the player whom a portrait names (see `Portrait`).
+ */
+export interface Understanding {
+  readonly seat: number;
+  readonly hits: number;
+  readonly cards: number;
+}
+
+/** A player has unlocked their choice, or a pair does not agree yet. */
 export interface Unlocked {
   readonly type: "Unlocked";
   readonly seat: number;
@@ -399,7 +407,7 @@ export interface Unlocked {
  */
 export interface View {
   readonly seat: number | null;
-  readonly table: Table;
+  readonly table: PublicState;
   readonly hand: readonly string[];
   readonly hands: readonly number[];
   readonly stock: number;
@@ -423,7 +431,7 @@ export interface _File {
   readonly kind?: "dare" | "flaw" | "habit" | "quirk" | "virtue" | null;
 }
 
-/** A card as a file has it: at least one language; kind and id may be left out. */
+/** A card as it is written in a file: in at least one language. Kind and id are optional. */
 export interface _Written {
   readonly en?: string | null;
   readonly fr?: string | null;

@@ -1,4 +1,4 @@
-"""Personality as a game of the house: the interface of `core.Game`, each method handed to where its idea lives."""
+"""Personality as an implementation of `core.Game`. Each method delegates to the module that has the rule."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from salon.core import (
     Step,
 )
 from salon.games.personality.content.board import Board, house_boards
-from salon.games.personality.content.cards import ENOUGH, Deck, house_deck
+from salon.games.personality.content.cards import ENOUGH, HOUSE, Deck, house_deck
 from salon.games.personality.content.personas import PERSONAS
 from salon.games.personality.model.actions import (
     Accept,
@@ -36,23 +36,21 @@ from salon.games.personality.model.actions import (
     Swap,
 )
 from salon.games.personality.model.events import AnyEvent
-from salon.games.personality.model.public import VOTES, Table
+from salon.games.personality.model.public import VOTES
 from salon.games.personality.model.state import State
 from salon.games.personality.model.view import View
 from salon.games.personality.rules import ballots, ending, moving, pairing, rounds
 from salon.games.personality.rules.legality import Answers, check
-from salon.games.personality.rules.options import options_for
+from salon.games.personality.rules.options import LEFT_OUT, options_for
 from salon.games.personality.rules.outcome import outcome_of
+from salon.games.personality.rules.rules import Rules, left_out_as_option, rules_of, with_left_out
 from salon.games.personality.rules.steps import Play
 from salon.games.personality.rules.time_outs import may_be_skipped, skip
 from salon.games.personality.rules.view_building import determinize, view_of
 
-LEFT_OUT = "left_out"
-"""Not an option to choose from a list: it grows as the table leaves cards out."""
-
 
 class Personality(Game[State, View, AnyAction]):
-    """A party game of secret votes. Own decks and boards, by name, can be added to those of the house."""
+    """A party game of secret votes. Custom decks and boards, by name, can be added to those that Salon comes with."""
 
     state_type = State
     view_type = View
@@ -62,51 +60,50 @@ class Personality(Game[State, View, AnyAction]):
     def __init__(
         self, decks: Mapping[str, Deck] | None = None, boards: Mapping[str, Board] | None = None
     ) -> None:
-        self.decks = {"house": house_deck(), **(decks or {})}
+        self.decks = {HOUSE: house_deck(), **(decks or {})}
         self.boards = {**house_boards(), **(boards or {})}
         self.spec = Spec(
             name="personality",
             rules_version=1,
             seats=(3, 4, 5, 6),
             options=options_for(self.decks, self.boards),
+            extras=(LEFT_OUT,),
         )
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
-        """As declared; and `left_out`, the ids of cards that this table does not want to see again (PY-73).
+        """A checked setup. There must be enough cards in the game for a table with children (PY-1), and without the
+        cards left out (PY-73).
 
-        Ids that the deck does not have are those of another deck, which the table has played with before.
+        Ids that the deck does not have belong to another deck, which the table has played with before.
         """
-        declared = {name: value for name, value in options.items() if name != LEFT_OUT}
-        setup = super().setup(seats, declared, seed)
-        deck = self._deck(setup.options.get("deck"))
-        there = deck.playing(setup.options)
-        if setup.options["cards"] == "family" and len(there) < ENOUGH:
-            raise BadSetup("personality-too-few-family", "PY-1", fewest=ENOUGH, there=len(there))
-        left_out = [card for card in str(options.get(LEFT_OUT, "")).split() if card in deck.cards]
-        if not left_out:
-            return setup
-        setup = replace(setup, options={**setup.options, LEFT_OUT: " ".join(sorted(set(left_out)))})
-        if len(deck.playing(setup.options)) < ENOUGH:
+        setup = super().setup(seats, options, seed)
+        rules = rules_of(setup.options)
+        deck = self._deck(rules)
+        there = len(deck.playing(family=rules.family))
+        if rules.family and there < ENOUGH:
+            raise BadSetup("personality-too-few-family", "PY-1", fewest=ENOUGH, there=there)
+        left_out = rules.left_out & deck.cards.keys()
+        if left_out and len(deck.playing(family=rules.family, left_out=left_out)) < ENOUGH:
             raise BadSetup("personality-too-few-cards", "PY-73", fewest=ENOUGH)
-        return setup
+        return replace(setup, options=with_left_out(setup.options, left_out))
 
     def kept(self, setup: Setup, state: State) -> dict[str, OptionValue]:
-        """The cards left out so far (PY-73); when too few would be left, all come back."""
-        left_out = {*str(setup.options.get(LEFT_OUT, "")).split(), *state.table.left_out}
+        """The cards left out so far (PY-73). If too few would stay in the game, all come back."""
+        rules = rules_of(setup.options)
+        left_out = rules.left_out.union(state.table.left_out)
         if not left_out:
             return {}
-        kept: dict[str, OptionValue] = {LEFT_OUT: " ".join(sorted(left_out))}
-        deck = self._deck(setup.options.get("deck"))
-        return kept if len(deck.playing({**setup.options, **kept})) >= ENOUGH else {LEFT_OUT: ""}
+        enough = len(self._deck(rules).playing(family=rules.family, left_out=left_out)) >= ENOUGH
+        return left_out_as_option(left_out if enough else ())
 
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """The cards are dealt; the first reader is asked."""
-        cards = self._deck(setup.options.get("deck")).playing(setup.options)
-        board = self.boards[str(setup.options["board"])]
+        rules = rules_of(setup.options)
+        cards, board = rules.cards_of(self._deck(rules)), self.boards[rules.board]
         return rounds.deal(setup, board, cards, tuple(PERSONAS), chance, at_ms).step()
 
     def waiting_for(self, state: State) -> Mapping[Seat, Decision]:
-        """Who is asked; in a vote also who has locked in, since he may still change his mind (PY-13)."""
+        """The seats that are asked, and in a vote those that have locked in, who may change their minds (PY-13)."""
         table = state.table
         secret = table.phase in (*VOTES, "lay", "swap", "answer")
         changeable = table.answered if table.phase in VOTES else ()
@@ -116,15 +113,15 @@ class Personality(Game[State, View, AnyAction]):
         }
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The table, and the seat's own hand and answers."""
-        return view_of(state, seat, self._deck_of(state.table))
+        """Everything public, and the seat's own hand and answers."""
+        return view_of(state, seat, self._deck(state.table.rules))
 
     def legal(self, view: View) -> Answers:
-        """What the seat may do; a debate also takes any words."""
+        """What the seat may do. A debate accepts any text, so its actions are not all listed."""
         return Answers(view)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, at_ms: int, chance: Chance) -> Step:
-        """Check, then play. Chance has spoken at the start: cards come from the stock in its order."""
+        """Check the action and carry it out. Chance is used at the start only: cards come from the top of the stock."""
         del chance
         if seat not in self.waiting_for(state):
             raise IllegalAction("not-asked")
@@ -134,7 +131,7 @@ class Personality(Game[State, View, AnyAction]):
         return play.step()
 
     def expire(self, state: State, at_ms: int, chance: Chance) -> Step | None:
-        """Whoever has not answered in time is passed over: no ballot, no argument, no swap (PY-71)."""
+        """Pass over the seats that have not answered in time: no ballot, no argument, no swap (PY-71)."""
         del chance
         table = state.table
         if table.deadline_ms is None or at_ms < table.deadline_ms:
@@ -144,7 +141,7 @@ class Personality(Game[State, View, AnyAction]):
         return play.step()
 
     def skip(self, state: State, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
-        """The table goes on without somebody who is away (PY-71); only a candidate's gifts have to be waited for."""
+        """Go on without a player who is away (PY-71), where that is possible (see `may_be_skipped`)."""
         del chance
         if not may_be_skipped(state, seat):
             return None
@@ -153,25 +150,21 @@ class Personality(Game[State, View, AnyAction]):
         return play.step()
 
     def outcome(self, state: State) -> Outcome | None:
-        """Winners, and how far the others came."""
+        """The winners, and how far the others came."""
         return outcome_of(state.table)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """The unseen cards in some order, the hidden answers anyhow."""
-        return determinize(view, self._deck_of(view.table), chance)
+        """A state with the unseen cards in a random order and random hidden answers."""
+        return determinize(view, self._deck(view.table.rules), chance)
 
-    def _deck_of(self, table: Table) -> Deck:
-        return self._deck(table.options.get("deck"))
-
-    def _deck(self, name: object) -> Deck:
-        """The deck of a table; one without a choice of decks plays with that of the house."""
-        deck = self.decks.get("house" if name is None else str(name))
+    def _deck(self, rules: Rules) -> Deck:
+        deck = self.decks.get(rules.deck)
         if deck is None:
-            raise BadSetup("personality-no-such-deck", "PY-1", deck=str(name))
+            raise BadSetup("personality-no-such-deck", "PY-1", deck=rules.deck)
         return deck
 
 
-def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:  # noqa: C901 one line a verb
+def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:  # noqa: C901 one case for each action
     match action:
         case Read():
             rounds.read(play, seat, action)

@@ -1,4 +1,4 @@
-"""The portrait (PY-60): what the table thinks of each player, and who reads whom."""
+"""The portrait (PY-60): what the others think of each player, and who understands whom."""
 
 from collections import Counter
 
@@ -6,11 +6,12 @@ from msgspec import Struct
 
 from salon.core import Seat
 from salon.games.personality.content.cards import CardId, Deck, Kind, Tag
-from salon.games.personality.model.public import Poll, Table, Trait
+from salon.games.personality.model.public import Poll, PublicState, Trait
 
 
-class Reading(Struct, frozen=True):
-    """How a player reads another: of the `cards` the table gave that one, he had chosen him for `hits`."""
+class Understanding(Struct, frozen=True):
+    """How well one player understands another: of the `cards` for which the table elected the other player, they had
+    voted the same `hits` times. `seat` is the player whom a portrait names (see `Portrait`)."""
 
     seat: Seat
     hits: int
@@ -18,11 +19,12 @@ class Reading(Struct, frozen=True):
 
 
 class Portrait(Struct, frozen=True):
-    """A player as the others see him, and as a reader of the others.
+    """How the others see a player, and how well the player understands the others.
 
-    `unanimous` are the cards all voters agreed on. `kinds` and `tags` count the cards received, most first.
-    `with_majority` of `votes` agreed with the table. `understood_by` are those who read him best (several, if they
-    are equal), `understands` are those whom he reads best; himself aside, whom `self_knowledge` is about.
+    `unanimous` are the cards that all voters agreed on. `kinds` and `tags` count the cards received, most first.
+    `with_majority` of the player's `votes` agreed with the majority. `understood_by` are the other players who
+    understand this one best (several if they are equal); `understands` are those whom this player understands best.
+    `self_knowledge` is how well the player understands themselves.
     """
 
     seat: Seat
@@ -32,18 +34,18 @@ class Portrait(Struct, frozen=True):
     tags: dict[Tag, int]
     votes: int
     with_majority: int
-    self_knowledge: Reading
-    understood_by: tuple[Reading, ...]
-    understands: tuple[Reading, ...]
+    self_knowledge: Understanding
+    understood_by: tuple[Understanding, ...]
+    understands: tuple[Understanding, ...]
 
 
-def portraits_of(table: Table, deck: Deck) -> tuple[Portrait, ...]:
+def portraits_of(table: PublicState, deck: Deck) -> tuple[Portrait, ...]:
     """The portrait of every player, by seat."""
     return tuple(_portrait(table, deck, seat) for seat in range(table.seats))
 
 
-def best_readers(table: Table) -> tuple[Seat, ...]:
-    """Those who voted with the majority most often, as a share; none if nobody ever did."""
+def best_readers(table: PublicState) -> tuple[Seat, ...]:
+    """The players with the greatest share of votes with the majority; none if nobody has any."""
     shares = {seat: with_majority(table, seat) for seat in range(table.seats)}
     best = max(hits / votes if votes else 0.0 for hits, votes in shares.values())
     return tuple(
@@ -51,8 +53,8 @@ def best_readers(table: Table) -> tuple[Seat, ...]:
     )
 
 
-def with_majority(table: Table, seat: Seat) -> tuple[int, int]:
-    """How many of a player's votes agreed with the table, and how many he cast in votes that elected."""
+def with_majority(table: PublicState, seat: Seat) -> tuple[int, int]:
+    """How many of a player's votes agreed with the majority, and how many they cast in votes that elected somebody."""
     own = [
         (ballot.whom, poll.elected)
         for poll in table.polls
@@ -61,14 +63,14 @@ def with_majority(table: Table, seat: Seat) -> tuple[int, int]:
     return sum(whom == elected for whom, elected in own), len(own)
 
 
-def reading(table: Table, reader: Seat, other: Seat) -> Reading:
-    """How one player reads another, from the rounds in which the table elected that one."""
+def understanding(table: PublicState, reader: Seat, other: Seat) -> Understanding:
+    """How well one player understands another, from the votes in which the table elected the other."""
     about = [poll for poll in table.polls if _is_about(poll, other) and poll.ballots[reader] is not None]
     hits = sum(ballot.whom == other for poll in about if (ballot := poll.ballots[reader]) is not None)
-    return Reading(reader, hits, len(about))
+    return Understanding(reader, hits, len(about))
 
 
-def _portrait(table: Table, deck: Deck, seat: Seat) -> Portrait:
+def _portrait(table: PublicState, deck: Deck, seat: Seat) -> Portrait:
     traits = table.traits[seat]
     cards = [deck.cards[trait.card] for trait in traits]
     others = [other for other in range(table.seats) if other != seat]
@@ -81,21 +83,21 @@ def _portrait(table: Table, deck: Deck, seat: Seat) -> Portrait:
         tags=dict(Counter(tag for card in cards for tag in card.tags).most_common()),
         votes=votes,
         with_majority=hits,
-        self_knowledge=reading(table, seat, seat),
-        understood_by=_best([reading(table, other, seat) for other in others]),
-        understands=_best([_turned(reading(table, seat, other), other) for other in others]),
+        self_knowledge=understanding(table, seat, seat),
+        understood_by=_best([understanding(table, other, seat) for other in others]),
+        understands=_best([_turned(understanding(table, seat, other), other) for other in others]),
     )
 
 
-def _best(readings: list[Reading]) -> tuple[Reading, ...]:
-    """The readings with the greatest share of hits; among equal shares, the most hits."""
-    known = [each for each in readings if each.hits]
+def _best(understandings: list[Understanding]) -> tuple[Understanding, ...]:
+    """Those with the greatest share of hits; among equal shares, those with the most hits."""
+    known = [each for each in understandings if each.hits]
     best = max(((each.hits / each.cards, each.hits) for each in known), default=None)
     return tuple(each for each in known if (each.hits / each.cards, each.hits) == best)
 
 
-def _turned(known: Reading, other: Seat) -> Reading:
-    return Reading(other, known.hits, known.cards)
+def _turned(known: Understanding, other: Seat) -> Understanding:
+    return Understanding(other, known.hits, known.cards)
 
 
 def _is_about(poll: Poll, seat: Seat) -> bool:

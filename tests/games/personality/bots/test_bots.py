@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from bench.personality_bots import ahead, match, share
 from salon.games.personality import Choose, Pair
-from salon.games.personality.bots.inference import Reading
-from salon.games.personality.bots.levels import BOTS, worth
+from salon.games.personality.bots.inference import FitEstimate
+from salon.games.personality.bots.levels import BOTS
 from salon.games.personality.content.personas import PERSONAS
+from salon.games.personality.kit import KIT
 from tests.games.personality.tables import Room
 from tests.support.rules import rule
 
@@ -42,13 +43,13 @@ class TestReading:
     def test_the_votes_so_far_outweigh_a_persona_they_contradict(self) -> None:
         room = room_for("food")
         food = next(card for card in room.game.decks["house"].cards.values() if card.tags[:1] == ("food",))
-        assert Reading(room.view(1)).fit(2, food) > Reading(room.view(1)).fit(3, food)
+        assert FitEstimate(room.view(1)).fit(2, food) > FitEstimate(room.view(1)).fit(3, food)
         for _ in range(6):
             room.rig(hands=room_for("food").state.hands).rig_table(reader=3, squares=(0,) * 4)
             poll = room.read().vote("3 3 3 3").keep().table.polls[-1]
             assert poll.elected == 3
-        assert Reading(room.view(1)).fit(3, food) > Reading(room.view(1)).fit(2, food)
-        assert Reading(room.view(1), learns=False).fit(2, food) > 0
+        assert FitEstimate(room.view(1)).fit(3, food) > FitEstimate(room.view(1)).fit(2, food)
+        assert FitEstimate(room.view(1), learns=False).fit(2, food) > 0
 
     def test_in_a_pair_it_agrees_with_its_partner(self) -> None:
         room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2)).read().vote("3*2")
@@ -56,7 +57,7 @@ class TestReading:
             assert level.choose(room.view(2), Random(0)) == Choose(3, 2)
 
     def test_nothing_has_a_worth_before_it_is_revealed(self) -> None:
-        assert worth(Room(3).view(0)) == []
+        assert "values" not in KIT.answers
 
     def test_what_it_chooses_depends_on_its_view_alone(self) -> None:
         room = Room(4).read()

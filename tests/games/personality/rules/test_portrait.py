@@ -3,7 +3,13 @@
 from salon.core import Outcome
 from salon.games.personality import PERSONALITY, Accept, Give, Pair, Personality, board_from
 from salon.games.personality.content.cards import house_deck
-from salon.games.personality.portrait import Reading, best_readers, portraits_of, reading, with_majority
+from salon.games.personality.portrait import (
+    Understanding,
+    best_readers,
+    portraits_of,
+    understanding,
+    with_majority,
+)
 from tests.games.personality.tables import Room
 
 PLAIN = Personality(boards={"plain": board_from("P......S........G..*")})
@@ -35,19 +41,19 @@ def test_how_well_each_read_the_others() -> None:
 
 def test_who_understood_whom_best() -> None:
     table = some_rounds().table
-    assert reading(table, 0, 1) == Reading(0, 3, 3)
-    assert reading(table, 3, 1) == Reading(3, 1, 3)
+    assert understanding(table, 0, 1) == Understanding(0, 3, 3)
+    assert understanding(table, 3, 1) == Understanding(3, 1, 3)
     portraits = portraits_of(table, house_deck())
-    assert portraits[1].understood_by == (Reading(0, 3, 3), Reading(2, 3, 3))
-    assert portraits[1].self_knowledge == Reading(1, 2, 3)
-    assert portraits[3].understands == (Reading(2, 1, 1),)
+    assert portraits[1].understood_by == (Understanding(0, 3, 3), Understanding(2, 3, 3))
+    assert portraits[1].self_knowledge == Understanding(1, 2, 3)
+    assert portraits[3].understands == (Understanding(2, 1, 1),)
     assert portraits[0].understood_by == (), "nobody knows anything of whom the table never chose"
 
 
 def test_who_never_chose_him_does_not_understand_him() -> None:
     room = Room(4, {"board": "plain"}, PLAIN).read().vote("0 1 1 0").argue().vote("0 1 1 1")
     portraits = portraits_of(room.table, house_deck())
-    assert portraits[1].understood_by == (Reading(2, 1, 1), Reading(3, 1, 1))
+    assert portraits[1].understood_by == (Understanding(2, 1, 1), Understanding(3, 1, 1))
     assert portraits[0].understands == ()
 
 
@@ -70,7 +76,7 @@ def test_a_gift_that_was_accepted_is_nobodys_vote() -> None:
 def test_an_inverted_round_says_who_agreed_but_nothing_of_players() -> None:
     room = Room(3).rig_table(squares=(6, 0, 0)).round("1 1 1").lay().vote("2 2 1").keep()
     assert with_majority(room.table, 2) == (1, 2)
-    assert reading(room.table, 0, 2) == Reading(0, 0, 0)
+    assert understanding(room.table, 0, 2) == Understanding(0, 0, 0)
     assert room.table.traits[0][0].votes == 2
 
 

@@ -1,7 +1,7 @@
 /** From a portrait as the game counts it to the words of its picture. */
 
 import type { SeatView } from "@/generated/messages";
-import type { Kind, Portrait, Reading, View } from "@/generated/personality";
+import type { Kind, Portrait, Understanding, View } from "@/generated/personality";
 import { colourOf } from "@/shell/colours";
 import { listed, seatName } from "@/shell/says";
 import { t } from "@/shell/words.svelte";
@@ -38,8 +38,8 @@ export function sitterOf(portrait: Portrait, view: View, seats: readonly SeatVie
 
 /** What else is known: how sure the table was, how well this player reads, and is read. */
 export function factsOf(portrait: Portrait, seats: readonly SeatView[]): readonly string[] {
-  const of = (readings: readonly Reading[]): string => listed(readings.map(({ seat }) => seatName(seats, seat)));
-  const first = (readings: readonly Reading[]): Reading | undefined => readings[0];
+  const of = (readings: readonly Understanding[]): string => listed(readings.map(({ seat }) => seatName(seats, seat)));
+  const first = (readings: readonly Understanding[]): Understanding | undefined => readings[0];
   const facts: string[] = [];
   if (portrait.unanimous.length > 0) facts.push(t("personality-page-fact-unanimous", { cards: portrait.unanimous.length }));
   if (portrait.votes > 0) facts.push(t("personality-page-fact-majority", { hits: portrait.with_majority, votes: portrait.votes }));

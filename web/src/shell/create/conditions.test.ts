@@ -21,6 +21,7 @@ const spec: Spec = {
     { name: "alone", options: {}, seats: [1] },
     { name: "six", options: { size: "6x6" }, seats: [2] },
   ],
+  extras: [],
 };
 
 describe("options that do not go together", () => {

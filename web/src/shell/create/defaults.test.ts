@@ -3,7 +3,7 @@ import type { GameInfo } from "@/generated/messages";
 import { usualBots, usualLevel, usualSeats } from "./defaults";
 
 function info(seats: number[], levels = ["gentle", "fair", "sharp"]): GameInfo {
-  return { advises: false, levels, spec: { name: "game", rules_version: 1, seats, options: [], conditions: [], presets: [] } };
+  return { advises: false, levels, spec: { name: "game", rules_version: 1, seats, options: [], conditions: [], presets: [], extras: [] } };
 }
 
 describe("a table nobody has said anything about", () => {

@@ -1,7 +1,7 @@
-"""How a bot reads the table: whom a card fits, how the others will vote, and how sure it can be of that (PY-72).
+"""What a bot estimates from a view: whom a card fits, how the others will vote, and with what probability (PY-72).
 
-It knows what everybody knows: the personas and the votes so far. Where the votes contradict a persona, as they do
-where a person sits, it comes to trust the votes.
+The estimate uses public facts only: the personas and the votes so far. Where the votes contradict a persona, as they do
+for a seat at which a person plays, the persona counts for less and less.
 """
 
 from collections import defaultdict
@@ -16,19 +16,24 @@ from salon.games.personality.model.view import View
 from salon.games.personality.rules.voting import Ballots, count
 
 PERSONA = 1.6
-"""What one theme of a persona weighs, while nothing speaks against it."""
+"""The weight of each theme that a persona shares with a card, while the votes do not contradict it."""
 SEEN = 2.4
-"""What it weighs to have been chosen every time for one theme."""
+"""The weight of having been chosen every time for a theme."""
 KIND = 0.8
+"""The weight of having been chosen every time for a kind of card."""
 HABIT = 1.2
-"""What one's own earlier choice for a like card weighs."""
+"""The weight of a voter's own earlier choices for cards with the same themes."""
 LOYALTY = 2.0
-"""What it weighs, in a second vote, to have chosen the same in the first."""
+"""The weight, in a second vote, of the voter's choice in the first."""
 WORLDS = 60
+"""The number of ways of voting that are sampled for a forecast."""
 
 
-class Reading:
-    """What a view says about the players, by theme and kind."""
+class FitEstimate:
+    """How well cards fit players, by theme and kind, and how a vote is likely to end.
+
+    `learns`: whether the votes so far count, or the personas alone.
+    """
 
     def __init__(self, view: View, *, learns: bool = True) -> None:
         self._view, self._table = view, view.table
@@ -60,12 +65,12 @@ class Reading:
         return {seat: self.fit(seat, card) for seat in table.choices}
 
     def clear(self, card: Card) -> float:
-        """How much better a card fits one player than any other: what a reader, or a giver, looks for."""
+        """How much better a card fits one player than any other. A reader looks for a card that is clear."""
         fits = sorted(self.fit(seat, card) for seat in range(self._table.seats))
         return fits[-1] - fits[-2]
 
     def foresee(self, random: Random, noise: float) -> tuple[Seat, float, float]:
-        """The best choice, how likely it is to be elected then, and how likely it is that another is."""
+        """The best choice, the probability that it is elected, and the probability that another one is."""
         fits = {seat: fit + random.gauss(0, noise) for seat, fit in self.fits().items()}
         ballots = [self._votes(fits, random) for _ in range(WORLDS)]
         chances = {whom: self._chance(whom, ballots) for whom in fits}
@@ -73,7 +78,7 @@ class Reading:
         return (best, *chances[best])
 
     def _chance(self, whom: Seat, worlds: list[list[Ballot | None]]) -> tuple[float, float]:
-        """The share of worlds in which my vote for someone wins, and in which another wins."""
+        """The share of the sampled votes that this seat's vote for a choice wins, and that another choice wins."""
         won = lost = 0
         for world in worlds:
             mine: Ballots = tuple(
@@ -85,7 +90,7 @@ class Reading:
         return won / len(worlds), lost / len(worlds)
 
     def _votes(self, fits: dict[Seat, float], random: Random) -> list[Ballot | None]:
-        """A way in which the others may vote; the two of a pair together."""
+        """One way in which the others may vote; a pair has one vote."""
         ballots: list[Ballot | None] = []
         for voter in range(self._table.seats):
             whoms = list(fits)
@@ -108,7 +113,7 @@ class Reading:
         return HABIT * min(1.0, sum(self._own[voter, whom, tag] for tag in card.tags))
 
     def _learn(self, poll: Poll) -> None:
-        """Every ballot says something about the player it was for."""
+        """Count each ballot of a poll for the player it was cast for, under the themes and the kind of the card."""
         card = self._view.faces.get(poll.card or "")
         if card is None or poll.subject is not None:
             return
@@ -121,12 +126,12 @@ class Reading:
                 self._cast[theme] += 1
 
     def _share(self, seat: Seat, theme: str) -> float:
-        """How much more than by chance a player has been chosen for a theme; 0 while nothing is known."""
+        """How much more often than by chance a player has been chosen for a theme; 0 while nothing is known."""
         cast = self._cast[theme]
         return (self._for[seat, theme] - cast / self._table.seats) / (cast + 3)
 
     def _trust_in(self, seat: Seat) -> float:
-        """From 1 down towards 0 as the votes on a persona's themes go to others."""
+        """How far the persona of a seat can be trusted: 1, and less as votes on its themes go to other players."""
         themes = PERSONAS[self._table.personas[seat]]
         cast = sum(self._cast[theme] for theme in themes)
         chosen = sum(self._for[seat, theme] for theme in themes)

@@ -1,9 +1,9 @@
-"""The bots of Personality (PY-72). They see views and nothing else, and get their chance from outside."""
+"""The bots of Personality (PY-72). They see nothing but views, and their random numbers are passed in."""
 
 from random import Random
 
-from salon.core import Bot, MoveValue
-from salon.games.personality.bots.inference import Reading
+from salon.core import Bot
+from salon.games.personality.bots.inference import FitEstimate
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.model.actions import (
     Accept,
@@ -24,25 +24,24 @@ from salon.games.personality.model.view import View
 from salon.games.personality.portrait import with_majority
 from salon.games.personality.rules.pairing import free_partners
 
-GAME = PERSONALITY
-
 UNCLEAR = 0.8
-"""A card that fits one player hardly better than the others is worth swapping."""
+"""A card is swapped if it fits its best player by less than this better than the others."""
 
 
 class RandomBot:
-    """Any choice and any bet, all equally likely."""
+    """Plays any legal action, each equally likely."""
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """One of the legal actions; it leaves no card out and agrees with its partner."""
+        """One of the legal actions. It leaves no card out, and agrees with what its partner proposes."""
         return _agree(view) or PERSONALITY.legal(view).sample(random)
 
 
-class ReaderBot:
-    """Reads the personas and the votes so far, foresees the majority, and bets by how sure it is.
+class EstimatingBot:
+    """Estimates the majority from the personas and the votes so far, and bets more when it is surer.
 
-    `noise` is how much it misjudges; `careful` how much likelier to win than to lose it must be for each step of
-    the bet; `learns` whether it looks at the votes at all; `wandering` how often it plays anything.
+    `noise` is the error of its estimates. `careful` is the difference between the probabilities of winning and losing
+    that it wants for each step of the bet. `wandering` is the probability of a random action. `learns` is whether it
+    looks at the votes at all.
     """
 
     def __init__(self, noise: float, careful: float, wandering: float = 0.0, *, learns: bool = True) -> None:
@@ -50,7 +49,7 @@ class ReaderBot:
         self._wandering, self._learns = wandering, learns
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """What it is asked decides; in a pair it agrees with what its partner proposes."""
+        """The answer to what it is asked. In a pair it agrees with what its partner proposes."""
         agreed = _agree(view)
         if agreed is not None:
             return agreed
@@ -58,58 +57,52 @@ class ReaderBot:
             return Reconsider()
         if random.random() < self._wandering:
             return PERSONALITY.legal(view).sample(random)
-        return self._answer(view, Reading(view, learns=self._learns), random)
+        return self._answer(view, FitEstimate(view, learns=self._learns), random)
 
-    def _answer(self, view: View, reading: Reading, random: Random) -> AnyAction:
+    def _answer(self, view: View, estimate: FitEstimate, random: Random) -> AnyAction:
         match view.table.phase:
             case "read":
-                return Read(max(view.hand, key=lambda card: reading.clear(view.faces[card])))
+                return Read(max(view.hand, key=lambda card: estimate.clear(view.faces[card])))
             case "lay":
                 subject = view.table.round.subject or 0
-                return Lay(max(view.hand, key=lambda card: reading.fit(subject, view.faces[card])))
+                return Lay(max(view.hand, key=lambda card: estimate.fit(subject, view.faces[card])))
             case "choose":
-                whom, won, lost = reading.foresee(random, self._noise)
+                whom, won, lost = estimate.foresee(random, self._noise)
                 return Choose(whom, self._bet(won - lost))
             case "second":
-                return Choose(reading.foresee(random, self._noise)[0])
+                return Choose(estimate.foresee(random, self._noise)[0])
             case "swap":
-                return self._swap(view, reading)
+                return self._swap(view, estimate)
             case _:
-                return self._decide(view, reading)
+                return self._decide(view, estimate)
 
-    def _decide(self, view: View, reading: Reading) -> AnyAction:
+    def _decide(self, view: View, estimate: FitEstimate) -> AnyAction:
         table, seat = view.table, view.seat or 0
         match table.phase:
             case "debate":
                 return Argue()
             case "contest":
-                fits = reading.fits()
+                fits = estimate.fits()
                 return Choose(max(fits, key=lambda whom: fits[whom]))
             case "pair":
                 return Pair(max(free_partners(table, seat), key=lambda other: with_majority(table, other)))
             case "give":
                 gifts = [action for action in PERSONALITY.legal(view) if isinstance(action, Give)]
-                return max(gifts, key=lambda gift: _advantage(view, reading, gift.card, gift.to))
+                return max(gifts, key=lambda gift: _advantage(view, estimate, gift.card, gift.to))
             case "answer":
                 bid = table.bid
                 card = next(gift.card for gift in (bid.gifts if bid else ()) if gift.to == seat)
-                return Contest() if _advantage(view, reading, card, seat) < -UNCLEAR else Accept()
+                return Contest() if _advantage(view, estimate, card, seat) < -UNCLEAR else Accept()
         raise ValueError("this seat is not asked anything")
 
-    def _swap(self, view: View, reading: Reading) -> AnyAction:
-        worst = min(view.hand, key=lambda card: reading.clear(view.faces[card]))
-        return Swap(worst) if reading.clear(view.faces[worst]) < UNCLEAR else Keep()
+    def _swap(self, view: View, estimate: FitEstimate) -> AnyAction:
+        worst = min(view.hand, key=lambda card: estimate.clear(view.faces[card]))
+        return Swap(worst) if estimate.clear(view.faces[worst]) < UNCLEAR else Keep()
 
     def _bet(self, edge: float) -> Bet:
         if edge > 2 * self._careful:
             return 3
         return 2 if edge > self._careful else 1
-
-
-def worth(view: View) -> list[MoveValue]:
-    """Nothing: no choice has a worth before it is revealed."""
-    del view
-    return []
 
 
 def _agree(view: View) -> Choose | None:
@@ -118,17 +111,17 @@ def _agree(view: View) -> Choose | None:
     return None
 
 
-def _advantage(view: View, reading: Reading, card: str, seat: int) -> float:
+def _advantage(view: View, estimate: FitEstimate, card: str, seat: int) -> float:
     """How much better a card fits a player than the best of the others."""
     face = view.faces[card]
-    others = (reading.fit(other, face) for other in range(view.table.seats) if other != seat)
-    return reading.fit(seat, face) - max(others)
+    others = (estimate.fit(other, face) for other in range(view.table.seats) if other != seat)
+    return estimate.fit(seat, face) - max(others)
 
 
 BOTS: dict[str, Bot] = {
     "random": RandomBot(),
-    "gentle": ReaderBot(noise=2.0, careful=0.45, wandering=0.35),
-    "fair": ReaderBot(noise=0.8, careful=0.3),
-    "sharp": ReaderBot(noise=0.2, careful=0.0),
+    "gentle": EstimatingBot(noise=2.0, careful=0.45, wandering=0.35),
+    "fair": EstimatingBot(noise=0.8, careful=0.3),
+    "sharp": EstimatingBot(noise=0.2, careful=0.0),
 }
-"""Every bot by name; the last three are the levels that the page offers."""
+"""Every bot by name. The page offers the last three as levels."""

@@ -26,12 +26,12 @@ class Board(Struct, frozen=True):
     squares: tuple[SquareKind, ...]
 
     def kind(self, square: int) -> SquareKind:
-        """What a square is; all below the Pit is the Pit, all beyond the goal is the goal."""
+        """The kind of a square. Every number below the Pit is the Pit, and every number beyond the goal is the goal."""
         place = square + self.squares.index("start")
         return self.squares[min(max(place, 0), len(self.squares) - 1)]
 
     def square(self, kind: SquareKind) -> int:
-        """Where the first square of a kind is."""
+        """The number of the first square of a kind."""
         return self.squares.index(kind) - self.squares.index("start")
 
     @property
@@ -46,7 +46,7 @@ class Board(Struct, frozen=True):
 
 
 class BadBoard(ValueError):
-    """A board that cannot be played on, and why."""
+    """A board that cannot be played on. The text says why."""
 
 
 def board_from(drawing: str) -> Board:
@@ -67,8 +67,8 @@ def board_from(drawing: str) -> Board:
 
 @cache
 def house_boards() -> dict[str, Board]:
-    """The boards of the house, by name."""
-    body = files("salon.games.personality.content").joinpath("data", "boards.json").read_bytes()
+    """The boards that Salon comes with, by name."""
+    body = files(__package__).joinpath("data", "boards.json").read_bytes()
     return {
         name: board_from(drawing) for name, drawing in msgspec.json.decode(body, type=dict[str, str]).items()
     }

@@ -1,9 +1,9 @@
 """The cards (PY-1): a trait each, in French and in English, tagged by kind and theme.
 
-The house deck is five files in `data/`. An own deck is a file of the same form (docs/personality-decks.md).
+Salon's own deck is five files in `data/`. A custom deck is one file of the same form (docs/personality-decks.md).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +12,6 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from salon.core import OptionValue
 from salon.games.personality.content.wording import faults, look_alikes
 
 Kind = Literal["virtue", "flaw", "habit", "quirk", "dare"]
@@ -26,16 +25,18 @@ Tag = Literal[
 """What a card is about; a flaw may be about a lack of it."""
 
 CardId = str
+HOUSE = "house"
+"""The name of the deck that Salon comes with."""
 FEWEST = 60
 """A deck needs seven cards for each of six players, and a stock."""
 ENOUGH = 48
-"""What must be left of it when a table leaves cards out: the same hands, and something to draw."""
+"""The fewest cards that a game can be played with when a table leaves cards out: the same hands and a small stock."""
 SHOWN = 10
-"""The problems that a refusal lists; more would help nobody."""
+"""The most problems that a refusal lists."""
 
 
 class Card(Struct, frozen=True):
-    """A trait. `family`: it fits a table with children too."""
+    """A trait. `family`: it also fits a table with children."""
 
     id: CardId
     kind: Kind
@@ -46,20 +47,19 @@ class Card(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """A deck, its cards by id."""
+    """A deck: its cards by id."""
 
     name: str
     cards: dict[CardId, Card]
 
-    def playing(self, options: Mapping[str, OptionValue]) -> tuple[CardId, ...]:
-        """The cards that a table with these options plays with, in the deck's order."""
-        family, left_out = options.get("cards") == "family", str(options.get("left_out", "")).split()
+    def playing(self, *, family: bool = False, left_out: Collection[CardId] = ()) -> tuple[CardId, ...]:
+        """The cards without those left out, in the deck's order. `family`: only those that fit children too."""
         every = (card for card in self.cards.values() if card.family or not family)
         return tuple(card.id for card in every if card.id not in left_out)
 
 
 class BadDeck(ValueError):
-    """A deck's file cannot be used. `problems` says what to mend, card by card."""
+    """A deck's file cannot be used. `problems` says what to correct, card by card."""
 
     def __init__(self, source: str, problems: list[str]) -> None:
         self.source = source
@@ -69,7 +69,7 @@ class BadDeck(ValueError):
 
 
 class _Written(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card as a file has it: at least one language; kind and id may be left out."""
+    """A card as it is written in a file: in at least one language. Kind and id are optional."""
 
     en: str | None = None
     fr: str | None = None
@@ -86,7 +86,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_deck(path: Path) -> Deck:
-    """An own deck from its file; raises BadDeck with everything that is wrong with it."""
+    """A custom deck from its file. Raises BadDeck with all its problems."""
     try:
         body = path.read_bytes()
     except OSError as error:
@@ -156,9 +156,9 @@ def _repetitions(cards: list[Card]) -> list[str]:
 
 @cache
 def house_deck() -> Deck:
-    """The 432 cards of the house."""
-    folder = files("salon.games.personality.content").joinpath("data")
+    """The 432 cards that Salon comes with."""
+    folder = files(__package__).joinpath("data")
     names = ("virtues", "flaws", "habits", "quirks", "dares")
     bodies = (msgspec.json.decode(folder.joinpath(f"{name}.json").read_bytes(), type=_File) for name in names)
     cards = [_card(each, 0, body.kind)[0] for body in bodies for each in body.cards]
-    return Deck("house", {card.id: card for card in cards})
+    return Deck(HOUSE, {card.id: card for card in cards})

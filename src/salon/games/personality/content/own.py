@@ -1,14 +1,14 @@
-"""Decks and boards of one's own, kept in a folder: every table of that salon can choose them (PY-1, PY-2).
+"""Custom decks and boards, kept in a folder: every table on that server can choose them (PY-1, PY-2).
 
-A deck is a file in `decks/`, a board one in `boards/` (docs/personality-decks.md). What is kept there is never
-replaced by something else of the same name: games that were played with it must still be there to be seen again.
+A deck is a file in `decks/`, a board is a file in `boards/` (docs/personality-decks.md). A file is never replaced by
+another one of the same name, because the games that were played with it must still replay.
 """
 
 from pathlib import Path
 
 from salon.core.kit import BadContent, OwnContent
 from salon.games.personality.content.board import BadBoard, Board, board_from, house_boards
-from salon.games.personality.content.cards import BadDeck, Deck, read_deck
+from salon.games.personality.content.cards import HOUSE, BadDeck, Deck, read_deck
 from salon.games.personality.game import Personality
 
 DECKS, BOARDS = "decks", "boards"
@@ -16,11 +16,11 @@ KINDS = {"deck": DECKS, "board": BOARDS}
 
 
 def personality_of(folder: Path) -> Personality:
-    """The game with what a folder keeps. Raises BadContent."""
+    """The game with the decks and boards of a folder. Raises BadContent."""
     decks = [_read_deck(path) for path in sorted((folder / DECKS).glob("*.json"))]
     names = [deck.name for deck in decks]
     for name in names:
-        if name == "house" or names.count(name) > 1:
+        if name == HOUSE or names.count(name) > 1:
             raise BadContent(
                 f"there is more than one deck “{name}” in {folder / DECKS}; give one another name"
             )
@@ -31,13 +31,13 @@ def personality_of(folder: Path) -> Personality:
 
 
 def keep_deck(path: Path, folder: Path) -> None:
-    """Check a deck's file and keep it in the folder, for good. Raises BadContent."""
+    """Check a deck's file and copy it into the folder. Raises BadContent."""
     _read_deck(path)
     _keep(path, folder / DECKS / f"{path.stem}.json")
 
 
 def keep_board(path: Path, folder: Path) -> None:
-    """The same for a board's file."""
+    """Check a board's file and copy it into the folder. Raises BadContent."""
     _read_board(path)
     _check_name(path.stem)
     _keep(path, folder / BOARDS / f"{path.stem}.txt")

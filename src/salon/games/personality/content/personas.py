@@ -1,5 +1,7 @@
-"""Who a bot is, where one sits (PY-72). A persona is public: its name and its lines are in the Fluent files, as
-`personality-persona-<id>` and `…-about`; here is what it is known for."""
+"""The personas of bots, and the themes that each is known for (PY-72).
+
+A persona is public. Its name and description are the Fluent messages `personality-persona-<id>` and `…-about`.
+"""
 
 from salon.games.personality.content.cards import Tag
 from salon.games.personality.model.public import PersonaId

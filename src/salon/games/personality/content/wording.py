@@ -1,13 +1,13 @@
-"""How a card may be worded: short, on one line, easy to read aloud, and not said before."""
+"""How a card may be worded: short, on one line, easy to read aloud, and unlike the other cards."""
 
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 
 LONGEST = 90
-"""Characters; what can be read aloud in one breath."""
+"""The most characters of a card; they can be read aloud in one breath."""
 TOO_LIKE = 0.6
-"""The likeness from which two cards of a deck say the same thing."""
+"""The likeness from which two cards of a deck are taken to say the same."""
 
 _WORD = re.compile(r"[^\W_]+")
 _PUNCTUATION = frozenset(" \u00a0\u202f.,;:!?…’'«»“”\"()–—-/&%")
@@ -20,7 +20,7 @@ sans se ses si son sur t un une vos votre vous y
 
 
 def faults(text: str) -> Iterator[str]:
-    """What is wrong with a card's text, in words; nothing if all is well."""
+    """The faults of a card's text, in words."""
     if not text.strip():
         yield "the text is empty"
     if len(text) > LONGEST:
@@ -45,7 +45,7 @@ def readable(character: str) -> bool:
 
 
 def words_of(text: str) -> frozenset[str]:
-    """The words that carry a text's meaning."""
+    """The words of a text without the small ones, unless it has no others."""
     words = frozenset(_WORD.findall(text.casefold()))
     return words - frozenset(_SMALL_WORDS.split()) or words
 

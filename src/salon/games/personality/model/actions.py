@@ -22,9 +22,9 @@ class Lay(Action, frozen=True):
 
 
 class Choose(Action, frozen=True):
-    """Lock in a choice and a bet (PY-11, PY-12): a player, or in an inverted round the player whose card it is.
+    """Lock in a choice and a bet (PY-11, PY-12). In an inverted round `whom` is the player whose card is chosen.
 
-    A second vote and a contest have no bets. The two of a pair are locked in once both have chosen the same (PY-31).
+    A second vote and a contest have no bets. A pair is locked in once both players have chosen the same (PY-31).
     """
 
     whom: Seat
@@ -32,11 +32,11 @@ class Choose(Action, frozen=True):
 
 
 class Reconsider(Action, frozen=True):
-    """Take one's lock off, to choose again (PY-13)."""
+    """Unlock one's choice, in order to choose again (PY-13)."""
 
 
 class Argue(Action, frozen=True):
-    """Say why, in the debate (PY-18); without text, it was said aloud."""
+    """Give one's reasons in the debate (PY-18); without a text, they were given aloud."""
 
     text: str = ""
 
@@ -73,7 +73,8 @@ class Contest(Action, frozen=True):
 
 
 class LeaveOut(Action, frozen=True):
-    """Take a card out of this game for good, without giving reasons: a reader's hand card, or the one being read."""
+    """Take a card out of this game for good, without giving reasons: a hand card of the reader, or the card being read
+    (PY-73)."""
 
     card: CardId
 

@@ -1,4 +1,5 @@
-"""The facts of a game of Personality. Choices become facts when they are revealed; hands are their owners' (PY-13)."""
+"""The events of a game of Personality. Choices are told when they are revealed, and cards drawn only to their owner
+(PY-13)."""
 
 from typing import Literal, Self
 
@@ -9,12 +10,13 @@ from salon.games.personality.content.cards import CardId
 from salon.games.personality.model.public import Ballot, How, Phase, VoteKind
 
 Why = Literal["deal", "again", "pit", "gate", "empty", "lost", "left-out"]
-"""Why cards are drawn: dealt; for a card nobody got (PY-17); fallen into the Pit (PY-30) or back to the Gate (PY-43);
-no hand had a card left (PY-20); for a card that lost an inverted round (PY-32); for a card left out."""
+"""Why cards are drawn: they are dealt; nobody got the card that was read (PY-17); the player fell into the Pit (PY-30)
+or back to the Gate (PY-43); no hand had a card left (PY-20); the player's card lost an inverted round (PY-32); a card
+was left out (PY-73)."""
 
 
 class Drew(Event, frozen=True):
-    """A player drew cards; only he sees which."""
+    """A player drew cards; only they see which."""
 
     seat: Seat
     count: int
@@ -48,13 +50,13 @@ class CardsLaid(PublicEvent, frozen=True):
 
 
 class LockedIn(PublicEvent, frozen=True):
-    """A player has answered: a choice, a card to lay, a card to swap, yes or no to a gift. What it is stays secret."""
+    """A player has locked in an answer: a choice, a card to lay or to swap, yes or no to a gift. It stays secret."""
 
     seat: Seat
 
 
 class Unlocked(PublicEvent, frozen=True):
-    """A player takes time to think again; or a pair does not agree yet."""
+    """A player has unlocked their choice, or a pair does not agree yet."""
 
     seat: Seat
 
@@ -74,7 +76,7 @@ class Revealed(PublicEvent, frozen=True):
 
 
 class Elected(PublicEvent, frozen=True):
-    """A player, or the card of a player, is elected. `unanimous`: all who voted chose it."""
+    """A player, or the card of a player, is elected. `unanimous`: all voters chose it."""
 
     whom: Seat
     votes: int
@@ -82,27 +84,27 @@ class Elected(PublicEvent, frozen=True):
 
 
 class NobodyElected(PublicEvent, frozen=True):
-    """No one has two votes, or the second vote is tied too; the cards go under the stock."""
+    """Nobody has two votes, or the second vote is tied too. The cards go under the stock."""
 
     second: bool
     cards: tuple[CardId, ...]
 
 
 class Tied(PublicEvent, frozen=True):
-    """Several are equal at the top: a debate begins."""
+    """Several choices have equally many votes, and a debate begins."""
 
     choices: tuple[Seat, ...]
 
 
 class Argued(PublicEvent, frozen=True):
-    """A player has said why."""
+    """A player has given their reasons."""
 
     seat: Seat
     text: str
 
 
 class TraitReceived(PublicEvent, frozen=True):
-    """A card lies in front of a player from now on."""
+    """A player receives a card; it lies in front of them for the rest of the game."""
 
     seat: Seat
     card: CardId
@@ -110,7 +112,7 @@ class TraitReceived(PublicEvent, frozen=True):
 
 
 class Moved(PublicEvent, frozen=True):
-    """A small mask moves on the track. `why`: by a vote, out of the Pit, or back to the Gate."""
+    """A player's mask moves on the track: by a vote, out of the Pit, or back to the Gate."""
 
     seat: Seat
     start: int
@@ -119,13 +121,13 @@ class Moved(PublicEvent, frozen=True):
 
 
 class LandedOnPair(PublicEvent, frozen=True):
-    """A player stands on `><` and will name a partner."""
+    """A player has landed on `><` and will name a partner."""
 
     seat: Seat
 
 
 class LandedOnInversion(PublicEvent, frozen=True):
-    """A player stands on `●`: an inverted round will follow."""
+    """A player has landed on `●`: an inverted round will follow."""
 
     seat: Seat
 
@@ -137,7 +139,7 @@ class ReachedInsight(PublicEvent, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """A player has swapped a card; only he sees which."""
+    """A player has swapped a card; only they see which."""
 
     seat: Seat
     gave: CardId | None
@@ -163,7 +165,7 @@ class Gave(PublicEvent, frozen=True):
 
 
 class Answered(PublicEvent, frozen=True):
-    """What a receiver says to the gift; told when all have answered."""
+    """A receiver's answer to a gift. It is told when all have answered."""
 
     seat: Seat
     card: CardId
@@ -171,7 +173,7 @@ class Answered(PublicEvent, frozen=True):
 
 
 class Judged(PublicEvent, frozen=True):
-    """A contested card has been voted on: it is `to`'s. `upheld`: the candidate was right, or it was a tie."""
+    """A contested card has been voted on and goes to `to`. `upheld`: the candidate was right, or the vote was tied."""
 
     card: CardId
     receiver: Seat
@@ -180,7 +182,7 @@ class Judged(PublicEvent, frozen=True):
 
 
 class CardLeftOut(PublicEvent, frozen=True):
-    """A card is out of this game, at somebody's wish."""
+    """A player has left a card out of this game (PY-73)."""
 
     card: CardId
 
@@ -192,7 +194,7 @@ class Won(PublicEvent, frozen=True):
 
 
 class Ended(PublicEvent, frozen=True):
-    """The game is over. `exhausted`: no card was left anywhere, and those furthest on the track win."""
+    """The game is over. `exhausted`: no hand and no stock had a card left, so the players furthest on the track win."""
 
     winners: tuple[Seat, ...]
     exhausted: bool

@@ -1,4 +1,4 @@
-"""What lies on the table for all to see. State and view hold the same table; only what is beside it is secret."""
+"""The public state of a game: what lies on the table for all to see. State and view share it."""
 
 from typing import Literal
 
@@ -8,6 +8,7 @@ from salon.core import OptionValue, Seat
 from salon.games.personality.content.board import Board
 from salon.games.personality.content.cards import CardId
 from salon.games.personality.model.actions import Bet
+from salon.games.personality.rules.rules import Rules, rules_of
 
 Phase = Literal[
     "read", "lay", "choose", "debate", "second", "swap", "pair", "give", "answer", "contest", "over"
@@ -29,7 +30,7 @@ class Ballot(Struct, frozen=True):
 
 
 class Trait(Struct, frozen=True):
-    """A card that lies face up in front of a player: `votes` of `voters` people found that it fits."""
+    """A card that lies face up in front of a player. `votes` of `voters` people voted for it."""
 
     card: CardId
     how: How
@@ -49,11 +50,11 @@ class Round(Struct, frozen=True):
     laid: tuple[CardId | None, ...] = ()
     pairs: tuple[tuple[Seat, Seat], ...] = ()
     first: tuple[Ballot | None, ...] | None = None
-    """The first vote, once it is revealed and tied."""
+    """The ballots of the first vote, once it has been revealed and is tied."""
 
 
 class Poll(Struct, frozen=True):
-    """A vote that has been revealed. `elected` is the player, or the player whose card, or None."""
+    """A vote that has been revealed. `elected` is the player, or the player whose card was elected, or None."""
 
     round: int
     kind: VoteKind
@@ -74,7 +75,7 @@ class Gift(Struct, frozen=True):
 
 
 class Bid(Struct, frozen=True):
-    """A candidate's try: `left` cards are still to be given; `at` is the gift being voted on."""
+    """A candidate's try. `left` cards are still to be given; `at` is the index of the gift being voted on."""
 
     candidate: Seat
     left: int
@@ -82,12 +83,13 @@ class Bid(Struct, frozen=True):
     at: int | None = None
 
 
-class Table(Struct, frozen=True, kw_only=True):
-    """Everything public. `asked` are waited for; `answered` have locked in; `out` are passed over in this vote.
+class PublicState(Struct, frozen=True, kw_only=True):
+    """Everything public. The seats `asked` have not answered yet, those `answered` have locked in, and those `out` are
+    passed over in this vote.
 
-    `choices` are what can be voted for. `pairs` are for the next round, `landed` still name their partner,
-    `inversions` wait for their inverted round, `candidates` for their try. `arguments` are those of the debate.
-    `personas` are who a bot is, where one sits (PY-72).
+    `choices` are the seats that can be voted for. `pairs` vote together in the next round. `landed` have yet to name
+    their partner, `inversions` wait for their inverted round and `candidates` for their try. `arguments` are those of
+    the debate. `personas` are for the seats at which bots play (PY-72).
     """
 
     seats: int
@@ -114,12 +116,17 @@ class Table(Struct, frozen=True, kw_only=True):
     left_out: tuple[CardId, ...] = ()
     personas: tuple[PersonaId, ...]
 
+    @property
+    def rules(self) -> Rules:
+        """The rules that follow from the options."""
+        return rules_of(self.options)
+
     def in_turn(self) -> tuple[Seat, ...]:
         """All seats in turn order: clockwise from this round's reader."""
         return tuple((self.round.reader + step) % self.seats for step in range(self.seats))
 
     def partner(self, seat: Seat) -> Seat | None:
-        """Whom a seat shares its ballot with in this vote, unless one of the two is passed over."""
+        """The seat with which a seat shares its ballot in this vote; None if one of the two is passed over."""
         if self.phase not in ("choose", "second"):
             return None
         for pair in self.round.pairs:

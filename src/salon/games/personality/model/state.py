@@ -1,16 +1,16 @@
-"""The state of a game: the table, and what is secret beside it."""
+"""The state of a game: the public part, and everything that is secret."""
 
 from msgspec import Struct
 
 from salon.games.personality.content.cards import CardId
-from salon.games.personality.model.public import Ballot, Table
+from salon.games.personality.model.public import Ballot, PublicState
 
 
 class State(Struct, frozen=True, kw_only=True):
     """A game at one moment. The stock's top card comes first. `ballots`, `cards` (to be laid or swapped) and
-    `contests` are what seats have answered and nobody else may know yet, by seat."""
+    `contests` are the answers by seat that are still secret."""
 
-    table: Table
+    table: PublicState
     stock: tuple[CardId, ...]
     hands: tuple[tuple[CardId, ...], ...]
     ballots: tuple[Ballot | None, ...]

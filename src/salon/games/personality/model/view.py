@@ -1,10 +1,10 @@
-"""What a seat sees of a game: the table, its own hand and answers, and the faces of the cards it can see."""
+"""What a seat sees of a game: the public state, its own hand and answers, and the texts of the cards it can see."""
 
 from msgspec import Struct
 
 from salon.core import Seat
 from salon.games.personality.content.cards import Card, CardId
-from salon.games.personality.model.public import Ballot, Table
+from salon.games.personality.model.public import Ballot, PublicState
 from salon.games.personality.portrait import Portrait
 
 
@@ -17,7 +17,7 @@ class View(Struct, frozen=True):
     """
 
     seat: Seat | None
-    table: Table
+    table: PublicState
     hand: tuple[CardId, ...]
     hands: tuple[int, ...]
     stock: int

@@ -1,4 +1,4 @@
-"""Secret votes: locking in, thinking again, the reveal (PY-11 to PY-13), and what follows from it (PY-14 to PY-19)."""
+"""Secret votes: locking in, unlocking, the reveal (PY-11 to PY-13), and its consequences (PY-14 to PY-19)."""
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ ENOUGH = 2
 
 
 def choose(play: Play, seat: Seat, action: Choose) -> None:
-    """Lock in. In a pair, a different wish takes the partner's lock off: both must agree (PY-31)."""
+    """Lock a choice in. In a pair, a different choice unlocks the partner's, because both must agree (PY-31)."""
     ballot = Ballot(action.whom, action.bet)
     partner = play.table.partner(seat)
     if partner is not None:
@@ -41,7 +41,7 @@ def choose(play: Play, seat: Seat, action: Choose) -> None:
 
 
 def reconsider(play: Play, seat: Seat) -> None:
-    """Take a lock off (PY-13)."""
+    """Unlock a choice (PY-13)."""
     play.revealed = play.table.partner(seat) is not None
     play.change(ballots=at(play.state.ballots, seat, None))
     play.ask_again(seat)
@@ -49,7 +49,7 @@ def reconsider(play: Play, seat: Seat) -> None:
 
 
 def reveal(play: Play) -> None:
-    """Once everyone has locked in, all ballots are shown at once, and counted."""
+    """Once everyone has locked in, reveal all ballots at once and count them."""
     table, ballots = play.table, play.state.ballots
     if table.asked:
         return
@@ -64,7 +64,7 @@ def reveal(play: Play) -> None:
         _note(play, Poll(table.round.number, kind, card, None, (), (), ballots, owner))
         after_contest(play, owner)
         return
-    counted = count(ballots, table.round.pairs, int(table.options["pair_votes"]))
+    counted = count(ballots, table.round.pairs, table.rules.pair_votes)
     elected = counted.elected(at_least=ENOUGH if kind == "choose" else 1)
     rnd = table.round
     _note(play, Poll(rnd.number, kind, rnd.card, rnd.subject, rnd.laid, rnd.pairs, ballots, elected))
@@ -84,7 +84,7 @@ def reveal(play: Play) -> None:
 
 
 def argue(play: Play, seat: Seat, action: Argue) -> None:
-    """One has said why (PY-18)."""
+    """A player has given their reasons (PY-18)."""
     play.lay_out(arguments=at(play.table.arguments, seat, action.text))
     play.revealed = True
     play.answer(seat)
@@ -93,13 +93,14 @@ def argue(play: Play, seat: Seat, action: Argue) -> None:
 
 
 def close_debate(play: Play) -> None:
-    """When all have said why: a second vote between the tied (PY-18)."""
+    """Once all have given their reasons, ask for a second vote between the tied choices (PY-18)."""
     if not play.table.asked:
         play.ask("second", tuple(range(play.table.seats)))
 
 
 def _elect(play: Play, elected: Seat, counted: Count, ballots: Ballots, *, second: bool) -> None:
-    """The card finds its owner (PY-14); all move by their bets (PY-15), or the winners by one (PY-19)."""
+    """Give the card to its owner (PY-14). All move by their bets (PY-15); after a second vote those who voted for the
+    choice that was elected move by one (PY-19)."""
     rnd = play.table.round
     for_it, all_votes = voters_for(ballots, elected), voters(ballots)
     play.tell(Elected(elected, counted.most, len(for_it) == all_votes))

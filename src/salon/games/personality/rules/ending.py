@@ -6,7 +6,7 @@ from salon.core import Seat
 from salon.core.step_builder import at
 from salon.games.personality.model.actions import Give
 from salon.games.personality.model.events import Answered, Gave, Judged, LockedIn, Moved, Won
-from salon.games.personality.model.public import Bid, Gift, Table
+from salon.games.personality.model.public import Bid, Gift, PublicState
 from salon.games.personality.rules.pairing import name_partners
 from salon.games.personality.rules.rounds import end
 from salon.games.personality.rules.steps import Play
@@ -16,7 +16,7 @@ GIFTS = 3
 
 
 def next_candidate(play: Play) -> None:
-    """The next who reached the goal tries (PY-45); after the last, the game is over or goes on."""
+    """The next player who has reached the goal tries (PY-45). After the last, the game ends if anybody has won."""
     if not play.table.candidates:
         play.lay_out(bid=None)
         if play.table.winners:
@@ -33,7 +33,7 @@ def next_candidate(play: Play) -> None:
 
 
 def give(play: Play, seat: Seat, action: Give) -> None:
-    """One more gift; after the last, the receivers are asked (PY-41)."""
+    """The candidate gives a card. After the last one, the receivers are asked (PY-41)."""
     bid = _bid(play.table)
     play.take(seat, action.card)
     play.tell(Gave(seat, action.card, action.to))
@@ -45,7 +45,7 @@ def give(play: Play, seat: Seat, action: Give) -> None:
 
 
 def answer(play: Play, seat: Seat, *, contests: bool) -> None:
-    """A receiver accepts or contests, in secret until all have (PY-42)."""
+    """A receiver accepts or contests; the answer stays secret until all have answered (PY-42)."""
     play.change(contests=at(play.state.contests, seat, contests))
     play.answer(seat)
     play.tell(LockedIn(seat))
@@ -69,7 +69,10 @@ def hear_answers(play: Play) -> None:
 
 
 def judge(play: Play, ballots: Ballots) -> Seat | None:
-    """A contested card has been voted on (PY-43); who gets it. Lost if somebody else has strictly most."""
+    """Give a contested card to its owner after the vote on it (PY-43), and return who was elected.
+
+    The candidate loses the contest if another player than the receiver has strictly most votes.
+    """
     bid = _bid(play.table)
     gift = bid.gifts[bid.at or 0]
     chosen = count(ballots).elected(at_least=1)
@@ -81,7 +84,7 @@ def judge(play: Play, ballots: Ballots) -> Seat | None:
 
 
 def after_contest(play: Play, owner: Seat | None) -> None:
-    """One lost is enough (PY-44); otherwise on to the next contested card."""
+    """One lost contest ends the try (PY-44); otherwise the next contested card is voted on."""
     bid = _bid(play.table)
     place = bid.at or 0
     if owner in (None, bid.gifts[place].to):
@@ -91,7 +94,7 @@ def after_contest(play: Play, owner: Seat | None) -> None:
 
 
 def win(play: Play, candidate: Seat) -> None:
-    """A candidate wins; the others who reached the goal still try (PY-45)."""
+    """A candidate wins. The other candidates still try (PY-45)."""
     play.tell(Won(candidate))
     play.lay_out(winners=(*play.table.winners, candidate), candidates=play.table.candidates[1:])
     next_candidate(play)
@@ -111,7 +114,7 @@ def _next_contest(play: Play, start: int) -> None:
 
 
 def _fall_back(play: Play, bid: Bid, lost: int) -> None:
-    """Back to the Gate with a full hand; what was contested and not voted on was never given."""
+    """The candidate goes back to the Gate and fills their hand. Contested cards that were not voted on return to it."""
     candidate, gate = bid.candidate, play.table.board.gate
     play.tell(Moved(candidate, play.table.squares[candidate], gate, "gate"))
     play.lay_out(
@@ -122,7 +125,7 @@ def _fall_back(play: Play, bid: Bid, lost: int) -> None:
     next_candidate(play)
 
 
-def _bid(table: Table) -> Bid:
+def _bid(table: PublicState) -> Bid:
     if table.bid is None:
         raise ValueError("nobody is a candidate")
     return table.bid

@@ -1,6 +1,6 @@
-"""The one check of what a seat may do: `legal` lists what it accepts, `apply` refuses what it does not.
+"""What a seat may do. `legal` lists the actions that `check` accepts, and `apply` refuses all others.
 
-It looks at a view, so what is offered can depend on nothing the seat may not know.
+Both work on a view, so that what is offered cannot depend on anything that is hidden from the seat.
 """
 
 from collections.abc import Iterator
@@ -78,7 +78,7 @@ def check(view: View, action: AnyAction) -> None:
 
 
 def answers(view: View) -> Iterator[AnyAction]:
-    """Every action that `check` accepts, but for the words of a debate."""
+    """Every action that `check` accepts, except arguments with a text."""
     table = view.table
     if view.seat in table.answered and table.phase in VOTES:
         yield Reconsider()
@@ -88,7 +88,7 @@ def answers(view: View) -> Iterator[AnyAction]:
 
 
 class Answers(ListedActions[AnyAction]):
-    """The legal actions of a view; `in` knows that a debate takes any words."""
+    """The legal actions of a view. `in` also accepts arguments with a text, which are not listed."""
 
     def __init__(self, view: View) -> None:
         super().__init__(tuple(answers(view)))
@@ -104,7 +104,7 @@ class Answers(ListedActions[AnyAction]):
         return True
 
     def sample(self, random: Random) -> AnyAction:
-        """One of them; a card is left out only where nothing else can be done."""
+        """One of them, but leaving a card out only if nothing else is legal."""
         listed = tuple(self)
         return random.choice([each for each in listed if not isinstance(each, LeaveOut)] or listed)
 
@@ -193,14 +193,14 @@ def _check_receiver(view: View, to: Seat) -> None:
 
 
 def _receivers(view: View) -> tuple[Seat, ...]:
-    """Who can still be given a card."""
+    """The seats that can still be given a card."""
     bid = view.table.bid
     taken = {view.seat, *(gift.to for gift in (bid.gifts if bid else ()))}
     return tuple(seat for seat in range(view.table.seats) if seat not in taken)
 
 
 def _can_be_left_out(view: View) -> tuple[CardId, ...]:
-    """The reader's hand before reading; while all choose, the card being read."""
+    """The cards that can be left out (PY-73): before reading, the reader's hand; in the vote, the card being read."""
     card = view.table.round.card
     if view.table.phase == "read":
         return view.hand

@@ -1,4 +1,4 @@
-"""The track (PY-15, PY-30 to PY-33): all move by a vote, fall into the Pit, land on symbols, and may swap (PY-16)."""
+"""The track (PY-15, PY-30 to PY-33): moves by a vote, the Pit, the symbols; and the swap that follows (PY-16)."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from salon.games.personality.rules.steps import Play
 
 
 def move(play: Play, by: Mapping[Seat, int]) -> None:
-    """Everybody moves, in turn order; who has advanced may then swap."""
+    """Move everybody, in turn order. Those who have advanced may then swap a card."""
     for seat in play.table.in_turn():
         if by.get(seat):
             _move_one(play, seat, by[seat])
@@ -30,7 +30,7 @@ def move(play: Play, by: Mapping[Seat, int]) -> None:
 
 
 def swap(play: Play, seat: Seat, action: Swap | None) -> None:
-    """A wish to swap a card, or to keep all; carried out when all have said."""
+    """Note which card a player wants to swap, if any. All swaps are carried out once all have answered."""
     play.change(cards=at(play.state.cards, seat, action.card if action else None))
     play.answer(seat)
     play.tell(LockedIn(seat))
@@ -38,7 +38,7 @@ def swap(play: Play, seat: Seat, action: Swap | None) -> None:
 
 
 def carry_out_swaps(play: Play) -> None:
-    """In turn order: the old card goes under the stock, the top card into the hand. Then the end, if it is near."""
+    """Swap in turn order: the old card goes under the stock, the top card into the hand. Then candidates try."""
     if play.table.asked:
         return
     play.revealed = True

@@ -1,12 +1,15 @@
-"""What a table can choose."""
+"""What a table can choose, and the extra value of a setup that the program supplies."""
 
 from collections.abc import Iterable
 
-from salon.core import Option
+from salon.core import Extra, Option
+
+LEFT_OUT = Extra("left_out", "ids", "PY-73")
+"""The cards that a table has left out of its earlier games; it grows from game to game."""
 
 
 def options_for(decks: Iterable[str], boards: Iterable[str]) -> tuple[Option, ...]:
-    """The options of a house with these decks and boards; a single deck is no choice."""
+    """The options of a server with these decks and boards. With a single deck there is no option for it."""
     decks, boards = tuple(decks), tuple(boards)
     choice_of_deck = (Option("deck", decks, decks[0], "cards", "PY-1"),) if len(decks) > 1 else ()
     return (

@@ -1,12 +1,12 @@
-"""How a game ended: the winners, the others as far as they came, and a few lines for each."""
+"""The outcome of a game: ranks, and a score sheet for each player."""
 
 from salon.core import Note, Outcome, Sheet, SheetLine
-from salon.games.personality.model.public import Table
+from salon.games.personality.model.public import PublicState
 from salon.games.personality.portrait import with_majority
 
 
-def outcome_of(table: Table) -> Outcome | None:
-    """Ranks: all winners first (PY-45), then by square. The sheet's total is the square."""
+def outcome_of(table: PublicState) -> Outcome | None:
+    """All winners share the first rank (PY-45); the others are ranked by square. The sheet's total is the square."""
     if table.phase != "over":
         return None
     places = [(seat not in table.winners, -square) for seat, square in enumerate(table.squares)]
@@ -15,7 +15,7 @@ def outcome_of(table: Table) -> Outcome | None:
     return Outcome(ranks, tuple(_sheet(table, seat) for seat in range(table.seats)), _notes(table))
 
 
-def _sheet(table: Table, seat: int) -> Sheet:
+def _sheet(table: PublicState, seat: int) -> Sheet:
     traits = table.traits[seat]
     unanimous = sum(trait.voters > 0 and trait.votes == trait.voters for trait in traits)
     hits, votes = with_majority(table, seat)
@@ -27,7 +27,7 @@ def _sheet(table: Table, seat: int) -> Sheet:
     return Sheet(lines, table.squares[seat])
 
 
-def _notes(table: Table) -> tuple[Note, ...]:
+def _notes(table: PublicState) -> tuple[Note, ...]:
     notes = []
     if all(table.squares[seat] < table.board.goal for seat in table.winners):
         notes.append(Note("personality-note-exhausted"))

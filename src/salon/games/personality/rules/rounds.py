@@ -1,4 +1,4 @@
-"""How rounds begin: the deal (PY-3), reading (PY-10), laying (PY-32), whose turn it is (PY-20), and running dry."""
+"""How rounds begin: the deal (PY-3), reading (PY-10), laying (PY-32), the next reader (PY-20), and empty hands."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from salon.games.personality.model.events import (
     LockedIn,
     RoundBegan,
 )
-from salon.games.personality.model.public import PersonaId, Round, Table
+from salon.games.personality.model.public import PersonaId, PublicState, Round
 from salon.games.personality.model.state import State
 from salon.games.personality.rules.steps import HAND, Play
 
@@ -29,13 +29,13 @@ def deal(
     chance: Chance,
     at_ms: int,
 ) -> Play:
-    """Seven cards each; the one who made the table, seat 0, reads first."""
+    """Deal seven cards to each player. Seat 0, who opened the table, reads first."""
     seats = range(setup.seats)
     shuffled = tuple(cards[place] for place in chance.order("stock", len(cards)))
     hands = tuple(shuffled[HAND * seat : HAND * (seat + 1)] for seat in seats)
     cast = chance.order("personas", len(personas))[: setup.seats]
     nothing = (None,) * setup.seats
-    table = Table(
+    table = PublicState(
         seats=setup.seats,
         options=setup.options,
         board=board,
@@ -57,7 +57,7 @@ def deal(
 
 
 def next_round(play: Play) -> None:
-    """The next inverted round that is due (PY-32), or the next reader clockwise (PY-20)."""
+    """Begin the next inverted round that is due (PY-32), or ask the next reader clockwise (PY-20)."""
     if not any(play.state.hands):
         _deal_again(play)
     if not any(play.state.hands):
@@ -82,7 +82,7 @@ def next_round(play: Play) -> None:
 
 
 def read(play: Play, seat: Seat, action: Read) -> None:
-    """The card lies face up; no replacement is drawn (PY-10). Everybody is asked to choose."""
+    """Read a card face up, without drawing another (PY-10), and ask everybody to choose."""
     play.take(seat, action.card)
     play.tell(CardRead(seat, action.card))
     play.revealed = True
@@ -91,7 +91,7 @@ def read(play: Play, seat: Seat, action: Read) -> None:
 
 
 def lay(play: Play, seat: Seat, action: Lay) -> None:
-    """A card to lay, hidden until all lie."""
+    """Note which card a player lays; it stays hidden until all have laid one."""
     play.change(cards=at(play.state.cards, seat, action.card))
     play.answer(seat)
     play.tell(LockedIn(seat))
@@ -99,7 +99,7 @@ def lay(play: Play, seat: Seat, action: Lay) -> None:
 
 
 def lay_open(play: Play) -> None:
-    """Once nobody is waited for, all cards are turned up, and everybody is asked to choose one."""
+    """Once nobody is asked any more, turn all cards face up and ask everybody to choose one."""
     table, laid = play.table, play.state.cards
     if table.asked or table.round.subject is None:
         return
@@ -116,7 +116,7 @@ def lay_open(play: Play) -> None:
 
 
 def leave_out(play: Play, seat: Seat, action: LeaveOut) -> None:
-    """A card leaves the game. If it was being read, its reader draws and reads another; nothing else happens."""
+    """Take a card out of the game (PY-73). The reader draws another one and is asked to read."""
     play.revealed = True
     play.tell(CardLeftOut(action.card))
     play.lay_out(left_out=(*play.table.left_out, action.card))
@@ -138,7 +138,7 @@ def end(play: Play, winners: tuple[Seat, ...], *, exhausted: bool) -> None:
 
 
 def _deal_again(play: Play) -> None:
-    """No hand has a card left: all draw seven, one card at a time so that a short stock is shared (PY-20)."""
+    """All draw seven cards, one at a time in turn, so that a short stock is shared fairly (PY-20)."""
     table = play.table
     order = _clockwise(table, (table.reader + 1) % table.seats)
     cards = play.state.stock[: HAND * table.seats]
@@ -154,9 +154,9 @@ def _with_cards(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, hand in enumerate(state.hands) if hand)
 
 
-def _clockwise(table: Table, first: Seat) -> tuple[Seat, ...]:
+def _clockwise(table: PublicState, first: Seat) -> tuple[Seat, ...]:
     return tuple((first + step) % table.seats for step in range(table.seats))
 
 
-def _furthest(table: Table) -> tuple[Seat, ...]:
+def _furthest(table: PublicState) -> tuple[Seat, ...]:
     return tuple(seat for seat, square in enumerate(table.squares) if square == max(table.squares))

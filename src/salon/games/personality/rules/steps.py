@@ -1,4 +1,4 @@
-"""What a step can do: ask, take and give cards, and tell of it."""
+"""What a step can do: ask seats, move cards, and tell events."""
 
 from typing import Any
 
@@ -6,34 +6,25 @@ from salon.core import Seat, StepBuilder
 from salon.core.step_builder import at
 from salon.games.personality.content.cards import CardId
 from salon.games.personality.model.events import Drew, TraitReceived, Why
-from salon.games.personality.model.public import How, Phase, Table, Trait
+from salon.games.personality.model.public import How, Phase, PublicState, Trait
 from salon.games.personality.model.state import State
+from salon.games.personality.rules.rules import Rules
 
 HAND = 7
-
-_CLOCKS: dict[Phase, str] = {
-    "choose": "choice_seconds",
-    "second": "choice_seconds",
-    "contest": "choice_seconds",
-    "debate": "debate_seconds",
-    "swap": "swap_seconds",
-}
-"""The option that limits a phase (PY-71)."""
 
 
 class Play(StepBuilder[State]):
     """One step of a game of Personality."""
 
     @property
-    def table(self) -> Table:
-        """The table as it now is."""
+    def table(self) -> PublicState:
+        """The public state as it is now."""
         return self.state.table
 
     def ask(self, phase: Phase, seats: tuple[Seat, ...], **fields: Any) -> None:
-        """Go on to a phase in which these seats are asked; earlier answers are forgotten."""
+        """Begin a phase in which these seats are asked. Earlier secret answers are cleared."""
         nothing = (None,) * self.table.seats
-        clock = _CLOCKS.get(phase)
-        seconds = int(self.table.options[clock]) if clock else 0
+        seconds = _seconds(phase, self.table.rules)
         self.lay_out(
             phase=phase,
             asked=tuple(sorted(seats)),
@@ -50,7 +41,7 @@ class Play(StepBuilder[State]):
         self.lay_out(asked=asked, answered=tuple(sorted({*self.table.answered, seat})))
 
     def ask_again(self, seat: Seat) -> None:
-        """A seat's answer does not count any more."""
+        """A seat's answer is void, and it is asked again."""
         answered = tuple(other for other in self.table.answered if other != seat)
         self.lay_out(asked=tuple(sorted({*self.table.asked, seat})), answered=answered)
 
@@ -65,15 +56,15 @@ class Play(StepBuilder[State]):
         self.change(hands=at(self.state.hands, seat, hand))
 
     def hold(self, seat: Seat, *cards: CardId) -> None:
-        """Cards come into a hand."""
+        """Cards are added to a hand."""
         self.change(hands=at(self.state.hands, seat, (*self.state.hands[seat], *cards)))
 
     def put_under(self, *cards: CardId) -> None:
-        """Cards go under the stock, from where they come up again (PY-34)."""
+        """Cards go under the stock and can be drawn again (PY-34)."""
         self.change(stock=(*self.state.stock, *cards))
 
     def draw(self, seat: Seat, wanted: int, why: Why) -> None:
-        """A seat draws, as far as there is a stock (PY-34)."""
+        """A seat draws the cards it wants, or as many as the stock has (PY-34)."""
         cards = self.state.stock[: max(wanted, 0)]
         if cards:
             self.change(stock=self.state.stock[len(cards) :])
@@ -90,3 +81,16 @@ class Play(StepBuilder[State]):
         trait = Trait(card, how, self.table.round.number, votes, voters)
         self.lay_out(traits=at(self.table.traits, seat, (*self.table.traits[seat], trait)))
         self.tell(TraitReceived(seat, card, how))
+
+
+def _seconds(phase: Phase, rules: Rules) -> int:
+    """The time that a phase may take; 0 is no limit (PY-71)."""
+    match phase:
+        case "choose" | "second" | "contest":
+            return rules.choice_seconds
+        case "debate":
+            return rules.debate_seconds
+        case "swap":
+            return rules.swap_seconds
+        case _:
+            return 0

@@ -1,4 +1,4 @@
-"""Going on without an answer (PY-71): what it means, in each phase, that somebody is away or out of time."""
+"""Going on without an answer, in each phase, when a player is away or out of time (PY-71)."""
 
 from salon.core import Seat
 from salon.games.personality.model.events import Skipped
@@ -8,7 +8,8 @@ from salon.games.personality.rules.steps import Play
 
 
 def may_be_skipped(state: State, seat: Seat) -> bool:
-    """Not a candidate who gives, nor the only reader who has a card."""
+    """Whether the game can go on without this seat: not without a candidate who gives, nor without a reader if no other
+    player has a card."""
     table = state.table
     if seat not in table.asked or table.phase == "give":
         return False
@@ -17,7 +18,11 @@ def may_be_skipped(state: State, seat: Seat) -> bool:
 
 
 def skip(play: Play, *seats: Seat) -> None:
-    """No ballot, and no move by it; no argument, no card, no swap, no partner; a gift is accepted; the next reads."""
+    """Go on without the answers of these seats.
+
+    They cast no ballot and do not move, give no argument, lay and swap no card and name no partner. A gift to them is
+    accepted; a reader is followed by the next.
+    """
     phase = play.table.phase
     for seat in seats:
         play.pass_over(seat)

@@ -1,17 +1,17 @@
-"""From a state to what a seat sees of it, and from there to a state it cannot rule out."""
+"""The view of a state for a seat, and a state that a seat cannot rule out from its view."""
 
 from collections.abc import Iterator
 
 from salon.core import Chance, Seat
 from salon.games.personality.content.cards import CardId, Deck
-from salon.games.personality.model.public import VOTES, Ballot, Poll, Round, Table
+from salon.games.personality.model.public import VOTES, Ballot, Poll, PublicState, Round
 from salon.games.personality.model.state import State
 from salon.games.personality.model.view import View
 from salon.games.personality.portrait import portraits_of
 
 
 def view_of(state: State, seat: Seat | None, deck: Deck) -> View:
-    """Everything public, and what is the seat's own."""
+    """Everything public, and the seat's own hand and answers."""
     table = state.table
     hand = () if seat is None else state.hands[seat]
     partner = None if seat is None else table.partner(seat)
@@ -31,10 +31,10 @@ def view_of(state: State, seat: Seat | None, deck: Deck) -> View:
 
 
 def determinize(view: View, deck: Deck, chance: Chance) -> State:
-    """The unseen cards in some order, and some answer for everybody who has given one in secret."""
+    """The unseen cards in a random order, and a random answer for each seat that has answered in secret."""
     table = view.table
     seen = {*view.hand, *_lying(table)}
-    unseen = [card for card in deck.playing(table.options) if card not in seen]
+    unseen = [card for card in table.rules.cards_of(deck) if card not in seen]
     shuffled = iter([unseen[place] for place in chance.order("unseen", len(unseen))])
     hands = tuple(
         view.hand if seat == view.seat else tuple(next(shuffled) for _ in range(size))
@@ -52,7 +52,7 @@ def determinize(view: View, deck: Deck, chance: Chance) -> State:
 
 
 class _Guesses:
-    """Answers that others may have given."""
+    """Random answers that the other seats may have given."""
 
     def __init__(self, view: View, hands: tuple[tuple[CardId, ...], ...], chance: Chance) -> None:
         self._view, self._hands, self._chance = view, hands, chance
@@ -100,8 +100,8 @@ class _Guesses:
         return (Ballot(whom, 1), Ballot(whom, 2), Ballot(whom, 3))[self._chance.number(f"bet of {seat}", 3)]
 
 
-def _lying(table: Table) -> Iterator[CardId]:
-    """The cards that are neither in a hand nor in the stock, all in sight."""
+def _lying(table: PublicState) -> Iterator[CardId]:
+    """The cards that are neither in a hand nor in the stock; all of them are public."""
     yield from table.left_out
     yield from (trait.card for traits in table.traits for trait in traits)
     if table.phase in ("choose", "debate", "second"):
@@ -110,8 +110,8 @@ def _lying(table: Table) -> Iterator[CardId]:
         yield from (gift.card for gift in table.bid.gifts)
 
 
-def _named(table: Table) -> Iterator[CardId]:
-    """What lies in sight, and what the present and the last vote were about."""
+def _named(table: PublicState) -> Iterator[CardId]:
+    """The cards that lie face up, and those that the present and the last vote are about."""
     yield from _lying(table)
     last: Iterator[Round | Poll] = iter((table.round, *table.polls[-1:]))
     for vote in last:

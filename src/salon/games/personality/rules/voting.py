@@ -1,4 +1,4 @@
-"""Counting a vote (PY-14, PY-17, PY-18): what a set of ballots decides. Knows no track and no cards."""
+"""Counting the ballots of a vote (PY-14, PY-17, PY-18). It does not depend on the track or on cards."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -17,16 +17,16 @@ class Count(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The votes of those at the top; 0 if nobody voted."""
+        """The most votes that any choice has; 0 if nobody voted."""
         return max(self.votes.values(), default=0)
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """All at the top."""
+        """The choices with the most votes."""
         return tuple(sorted(whom for whom, votes in self.votes.items() if votes == self.most))
 
     def elected(self, at_least: int) -> Seat | None:
-        """Who has strictly most, and enough."""
+        """The choice that has strictly most votes, and enough of them."""
         return self.leaders[0] if len(self.leaders) == 1 and self.most >= at_least else None
 
 

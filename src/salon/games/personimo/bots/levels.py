@@ -12,8 +12,6 @@ from salon.games.personimo.model.view import View
 from salon.games.personimo.rules.legality import Question, question_in_view
 from salon.games.personimo.rules.move_values import values_of_spots, worth
 
-GAME = PERSONIMO
-
 
 class RandomBot:
     """Any legal spot and any free card, all equally likely; it leaves open suits open."""
@@ -92,4 +90,4 @@ def _asked(view: View) -> Question:
     return question
 
 
-__all__ = ["BOTS", "GAME", "advise", "judge", "worth"]
+__all__ = ["BOTS", "advise", "judge", "worth"]

@@ -33,8 +33,6 @@ from salon.games.polyminix.rules.goals import challenges, present
 from salon.games.polyminix.rules.legality import modes
 from salon.games.polyminix.rules.made_to_order import MOST, Order, may_wish
 
-GAME = POLYMINIX
-
 THINKING = 0.6
 """People try fewer wrong pieces than the search that measures difficulty: this power of as many."""
 USUAL_WORK = 1.5

@@ -1,1 +1,1 @@
-"""What every game must do. A new game, a new option or a new number of players is tested here for nothing."""
+"""What every game must do. A new game, a new option or a new number of players is tested here without a change."""

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from salon.core import IllegalAction
-from tests.conformance.tables import TABLES, Table, body, legal, played, some_of
-from tests.conformance.test_refusals import check_words
+from salon.testing.refusals import check_words
+from salon.testing.tables import Table, body, legal, played, some_of
+from tests.conformance.tables import TABLES
 from tests.fuzz.mangling import broken, mangled, tries
 
 ONE_OF_EACH = [
@@ -42,7 +43,7 @@ def test_mangled_actions_are_refused_or_legal(table: Table) -> None:
             action = table.game.decode_action(msgspec.Raw(raw))
             advance = timeline.act(seat, action, at_ms=9_000_000)
         except IllegalAction as refusal:
-            check_words(refusal)
+            check_words(refusal, table.kit)
         else:
             assert action in legal(timeline, seat)
             assert advance.timeline.seq == timeline.seq + 1

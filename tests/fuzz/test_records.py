@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from salon import cli
-from tests.conformance.tables import Table, played
+from salon.testing.tables import Table, played
 from tests.fuzz.mangling import broken, mangled, tries
 from tests.fuzz.test_actions import ONE_OF_EACH
 

@@ -46,6 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "registry": {"core", "games"},
     "words": {"core", "games", "registry"},
     "lab": {"core", "games", "registry", "words"},
+    "testing": {"core", "games", "registry", "words"},
 }
 """What a layer may import besides itself; layers that are not listed are at the top and may import all."""
 

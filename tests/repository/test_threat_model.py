@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "threat-model.md"
-NAMED = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
+NAMED = re.compile(r"`((?:tests|src/salon/testing)/[\w/]+\.py)::(test_\w+)`")
 
 
 def lines() -> list[list[str]]:

@@ -27,6 +27,7 @@ __all__ = [
     "kits_with_content",
     "levels_of",
     "own_content",
+    "pick_bot",
 ]
 
 GAME_GROUP, BOT_GROUP = "salon.games", "salon.bots"
@@ -123,8 +124,12 @@ def find_bot(game: str, spec: str) -> Bot:
 
     A number alone is a number of playouts.
     """
+    return pick_bot(game, bots_of(game).bots, spec)
+
+
+def pick_bot(game: str, known: Mapping[str, Bot], spec: str) -> Bot:
+    """The same among bots that have been loaded already."""
     name, colon, budget = spec.partition(":")
-    known = bots_of(game).bots
     if name not in known:
         raise ValueError(f"{game} has no bot {name!r}; it has {', '.join(known)}")
     bot = known[name]

@@ -1,45 +1,91 @@
-"""Words: the sentences of Salon in every language, from the Fluent files that the page uses too."""
+"""Words: the sentences of Salon and of its games in every language, from the Fluent files that the page uses too."""
 
+import logging
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from salon.core import Refusal
 from salon.core.errors import Particulars
+from salon.core.kit import GameKit
 from salon.games.registry import KITS
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
 
+log = logging.getLogger(__name__)
+
+
+class Words:
+    """The sentences of one language, from folders with a folder of Fluent files for each language."""
+
+    def __init__(self, language: str, folders: Iterable[Traversable]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for text in texts_in(folder, language):
+                self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, particulars: Particulars | None = None) -> str:
+        """A message; its id, where it does not exist."""
+        pattern = self._bundle.get_message(message).value if message in self else None
+        if pattern is None:
+            return message
+        text, _errors = self._bundle.format_pattern(pattern, dict(particulars or {}))
+        return str(text)
+
+    def explain(self, refusal: Refusal) -> str:
+        """The sentence of a refusal. What it speaks of by the id of a message (an option, say) is named in words."""
+        params = {name: self._named(value) for name, value in refusal.params.items()}
+        return self.say(f"refused-{refusal.code}", params)
+
+    def _named(self, value: str | int) -> str | int:
+        """The words for one or several message ids; anything else as it is."""
+        return value if isinstance(value, int) else ", ".join(map(self.say, value.split(", ")))
+
 
 def say(message: str, language: str = DEFAULT, particulars: Particulars | None = None) -> str:
     """A message in a language; its id, where it does not exist."""
-    bundle = _bundle(language if language in LANGUAGES else DEFAULT)
-    if not bundle.has_message(message):
-        return message
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        return message
-    text, _errors = bundle.format_pattern(pattern, dict(particulars or {}))
-    return str(text)
+    return _all_words(language if language in LANGUAGES else DEFAULT).say(message, particulars)
 
 
 def explain(refusal: Refusal, language: str = DEFAULT) -> str:
-    """The sentence of a refusal. What it speaks of by the id of a message (an option, say) is named in words."""
-    params = {name: _named(value, language) for name, value in refusal.params.items()}
-    return say(f"refused-{refusal.code}", language, params)
+    """The sentence of a refusal in a language."""
+    return _all_words(language if language in LANGUAGES else DEFAULT).explain(refusal)
 
 
-def _named(value: str | int, language: str) -> str | int:
-    """The words for one or several message ids; anything else as it is."""
-    return value if isinstance(value, int) else ", ".join(say(each, language) for each in value.split(", "))
+def words_of(kit: GameKit, language: str) -> Words:
+    """The words of Salon and of one game, which need not be installed."""
+    if KITS.get(kit.name) is kit:
+        return _all_words(language)
+    return _words_of(kit.words, language)  # type: ignore[arg-type] # a folder can be hashed
+
+
+def texts_in(folder: Traversable, language: str) -> Iterator[str]:
+    """The Fluent files of a language, in the order of their names.
+
+    A game of another package that lacks a language is told in the default one, or not at all.
+    """
+    found = folder.joinpath(language)
+    if not found.is_dir():
+        log.warning("%s has no words in %r", folder, language)
+        found = folder.joinpath(DEFAULT)
+    if found.is_dir():
+        for file in sorted(found.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                yield file.read_text("utf-8")
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in (files(__package__), *(kit.words for kit in KITS.values())):
-        for file in sorted(folder.joinpath(language).iterdir(), key=lambda file: file.name):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _all_words(language: str) -> Words:
+    return Words(language, (files(__package__), *(kit.words for kit in KITS.values())))
+
+
+@cache
+def _words_of(folder: Traversable, language: str) -> Words:
+    return Words(language, (files(__package__), folder))

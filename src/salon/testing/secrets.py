@@ -1,0 +1,54 @@
+"""Tests that no view and no event depends on what its seat may not know."""
+
+from salon.core import Event, IllegalAction, SeededChance
+from salon.testing.base import Suite
+from salon.testing.tables import Table, body, everybody, legal, played, without_deadlines
+
+
+def told(events: tuple[Event, ...], seat: int | None) -> bytes:
+    """What a seat is told of some events."""
+    return body([event.seen_by(seat) for event in events])
+
+
+class Secrets(Suite):
+    """Tests that no view and no event depends on what its seat may not know."""
+
+    def test_a_view_is_the_same_in_every_world_its_seat_cannot_rule_out(self, table: Table) -> None:
+        different = 0
+        for number, timeline in enumerate(played(table).some(20)):
+            for seat in everybody(timeline):
+                view = table.game.view(timeline.state, seat)
+                world = table.game.determinize(view, SeededChance(f"world {number}"))
+                assert body(table.game.view(world, seat)) == body(view)
+                mine, there = table.game.waiting_for(timeline.state), table.game.waiting_for(world)
+                assert without_deadlines(mine) == without_deadlines(there)
+                different += body(world) != body(timeline.state)
+        assert different or not self.has_secrets, "this table hides nothing from anybody"
+
+    def test_what_follows_is_told_the_same_way_unless_it_reveals_something(self, table: Table) -> None:
+        compared = 0
+        for number, timeline in enumerate(played(table).some(20)):
+            for seat in everybody(timeline):
+                world = table.game.determinize(
+                    table.game.view(timeline.state, seat), SeededChance(f"world {number}")
+                )
+                for actor in table.game.waiting_for(timeline.state):
+                    action = next(iter(legal(timeline, actor)))
+                    here = timeline.act(actor, action, at_ms=9_000).step
+                    if here.revealed:
+                        continue
+                    try:
+                        there = table.game.apply(world, actor, action, 9_000, SeededChance("another"))
+                    except IllegalAction:
+                        continue  # the actor's hand is another one in that world
+                    assert told(here.events, seat) == told(there.events, seat)
+                    assert body(table.game.view(here.state, seat)) == body(table.game.view(there.state, seat))
+                    compared += 1
+        assert compared
+
+    def test_events_are_never_told_in_more_detail_than_they_are(self, table: Table) -> None:
+        for advance in played(table).advances:
+            for event in advance.step.events:
+                for seat in everybody(advance.timeline):
+                    seen = event.seen_by(seat)
+                    assert seen is None or type(seen) is type(event)

@@ -1,0 +1,122 @@
+"""Tables of a game, and random games played at them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from salon.core import Advance, AnyGame, BadSetup, OptionValue, Record, Setup, Timeline
+from salon.core.kit import GameKit
+
+MOST_STEPS = 5_000
+"""A game that has not ended by then never will."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with a number of players and some options."""
+
+    kit: GameKit = field(repr=False, hash=False)
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.kit.name
+
+    @property
+    def game(self) -> AnyGame:
+        return self.kit.game
+
+    def setup(self, seed: str = "conformance") -> Setup:
+        return self.game.setup(self.seats, dict(self.options), seed)
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+
+def tables_of(kit: GameKit) -> tuple[Table, ...]:
+    """Every number of players; and every value of every option, for the first number of players that allows it."""
+    spec = kit.game.spec
+    tables = [Table(kit, seats) for seats in spec.seats]
+    for option in spec.options:
+        for value in option.values:
+            candidates = (Table(kit, seats, ((option.name, value),)) for seats in spec.seats)
+            possible = next((table for table in candidates if _is_possible(table)), None)
+            if value != option.default and possible is not None:
+                tables.append(possible)
+    return tuple(tables)
+
+
+def _is_possible(table: Table) -> bool:
+    try:
+        table.setup()
+    except BadSetup:
+        return False
+    return True
+
+
+class Played(NamedTuple):
+    """A whole game, step by step."""
+
+    table: Table
+    advances: tuple[Advance, ...]
+
+    @property
+    def record(self) -> Record:
+        return Record(self.advances[0].timeline.setup, tuple(advance.entry for advance in self.advances))
+
+    @property
+    def timelines(self) -> list[Timeline]:
+        return [advance.timeline for advance in self.advances]
+
+    def some(self, number: int) -> list[Timeline]:
+        """Some positions from the whole game, always the same ones."""
+        every = self.timelines[:-1]
+        return every if len(every) <= number else Random("some").sample(every, number)
+
+
+@cache
+def played(table: Table) -> Played:
+    """A game played at random: any seat that is asked, any of its legal actions, now and then a take-back."""
+    random = Random(str(table))
+    advance = Timeline.start(table.game, table.setup(), at_ms=1_000)
+    advances = [advance]
+    while waiting := table.game.waiting_for(advance.timeline.state):
+        assert len(advances) < MOST_STEPS, "random play has to end"
+        timeline, at_ms = advance.timeline, 1_000 + len(advances)
+        seat = random.choice([seat for seat, decision in waiting.items() if not decision.answered])
+        if timeline.past and random.random() < 0.1:
+            advance = timeline.take_back(timeline.past[-1].seat, at_ms)
+        else:
+            advance = timeline.act(seat, legal(timeline, seat).sample(random), at_ms)
+        advances.append(advance)
+    return Played(table, tuple(advances))
+
+
+def legal(timeline: Timeline, seat: int | None) -> Any:
+    """What a seat may do now."""
+    return timeline.game.legal(timeline.game.view(timeline.state, seat))
+
+
+def some_of(actions: Any, random: Random, most: int = 40) -> list[Any]:
+    """All legal actions; or some of them, where there are many."""
+    return list(actions) if len(actions) <= most else [actions.sample(random) for _ in range(most // 4)]
+
+
+def body(thing: object) -> bytes:
+    """Anything as JSON."""
+    return msgspec.json.encode(thing)
+
+
+def everybody(timeline: Timeline) -> list[int | None]:
+    """All seats, and a spectator."""
+    return [None, *range(timeline.setup.seats)]
+
+
+def without_deadlines(waiting: Mapping[int, Any]) -> dict[int, Any]:
+    """Who is asked what, whenever it is due."""
+    return {seat: msgspec.structs.replace(decision, deadline_ms=None) for seat, decision in waiting.items()}

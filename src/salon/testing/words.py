@@ -1,0 +1,62 @@
+"""Tests that a game has words, in every language, for everything that the page and the server say of it."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from salon.core import Event, TakenBack
+from salon.testing.base import Suite
+from salon.testing.tables import Table, played
+from salon.words import LANGUAGES, words_of
+
+
+class Wording(Suite):
+    """Tests that a game has words, in every language, for everything that the page and the server say of it."""
+
+    def test_it_names_itself_its_options_and_its_bots(self) -> None:
+        assert self._missing(self._of_the_form()) == []
+
+    def test_every_decision_and_every_line_of_a_sheet_has_words(self, table: Table) -> None:
+        wanted: set[str] = set()
+        for timeline in played(table).timelines:
+            for decision in table.game.waiting_for(timeline.state).values():
+                wanted |= {f"{table.name}-{how}-{decision.what}" for how in ("ask", "asked")}
+        outcome = table.game.outcome(played(table).timelines[-1].state)
+        assert outcome is not None
+        wanted |= {line.what for sheet in outcome.sheets for line in sheet.lines}
+        wanted |= {note.what for note in outcome.notes}
+        assert self._missing(sorted(wanted)) == []
+
+    def _of_the_form(self) -> Iterator[str]:
+        name, spec = self.kit.name, self.kit.game.spec
+        yield from (f"{name}-name", f"{name}-about")
+        for option in spec.options:
+            yield from (f"{name}-group-{option.group}", f"{name}-option-{option.name}")
+            yield f"{name}-option-{option.name}-about"
+            yield from (f"{name}-option-{option.name}-{value}".lower() for value in option.values)
+        yield from (f"{name}-level-{level}" for level in self.kit.levels)
+
+    def _missing(self, wanted: Iterator[str] | list[str]) -> list[str]:
+        words = {language: words_of(self.kit, language) for language in LANGUAGES}
+        return [
+            f"{each} ({language})" for each in wanted for language in words if each not in words[language]
+        ]
+
+
+class PlainBoardWording(Wording):
+    """The same for games that the plain board shows, which has no words of its own for any game."""
+
+    def test_the_plain_board_finds_words_and_fields(self) -> None:
+        name, game = self.kit.name, self.kit.game
+        wanted = [f"{name}-action-{kind.__name__}" for kind in _kinds(game.action_type)]
+        wanted += [
+            f"{name}-event-{kind.__name__}" for kind in _kinds(game.event_type) if kind is not TakenBack
+        ]
+        assert self._missing(wanted) == []
+        board, fields = self.kit.board, set(game.view_type.__struct_fields__)
+        named = {*board.lists, *board.hidden} | ({board.grid} if board.grid else set())
+        assert sorted(named - fields) == [], "the plain board looks for these in the view"
+
+
+def _kinds(union: object) -> tuple[type[Event], ...]:
+    """The types of a union, or the one type."""
+    return get_args(union) or (union,)

@@ -1,12 +1,12 @@
 /** The games this page can show: every folder here with an `index.ts`. Loaded when they are needed. */
 
 import type { Component } from "svelte";
-import type { AnyGameModule, QuickWay } from "./types";
+import type { AnyGameModule, QuickStart } from "./types";
 
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
 const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "default" });
 
-const ways = import.meta.glob<readonly QuickWay[]>("./*/ways.ts", { import: "default" });
+const quickStarts = import.meta.glob<readonly QuickStart[]>("./*/quick-starts.ts", { import: "default" });
 
 /** Can this page show the game? */
 export function isShown(game: string): boolean {
@@ -26,6 +26,6 @@ export async function loadPreview(game: string): Promise<Component | null> {
 }
 
 /** The ways in which a game can be begun at once, alone. */
-export async function loadWays(game: string): Promise<readonly QuickWay[]> {
-  return (await ways[`./${game}/ways.ts`]?.()) ?? [];
+export async function loadQuickStarts(game: string): Promise<readonly QuickStart[]> {
+  return (await quickStarts[`./${game}/quick-starts.ts`]?.()) ?? [];
 }

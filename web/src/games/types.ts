@@ -5,7 +5,7 @@
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
  *
- * A game that can be played alone may have a third, `ways.ts`, whose default export lists its `QuickWay`s.
+ * A game that can be played alone may have a third, `ways.ts`, whose default export lists its `QuickStart`s.
  *
  * And its words, in `locales/<language>/<name>.ftl` (see `shell/words.svelte.ts`), of which the shell uses:
  * - `<name>-name`, `<name>-about` (one line);
@@ -107,7 +107,7 @@ export interface TellContext<View = unknown> {
 }
 
 /** A way to begin at once, alone, that the home page offers. Its word is `<game>-page-way-<id>`. */
-export interface QuickWay {
+export interface QuickStart {
   readonly id: string;
   readonly options: () => Readonly<Record<string, boolean | number | string>>;
 }

@@ -3,11 +3,11 @@
 import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personality";
 import "./personality.css";
-import ReplayBoard from "./ReplayBoard.svelte";
-import Result from "./Result.svelte";
-import Screen from "./Screen.svelte";
-import Table from "./Table.svelte";
-import { describe } from "./tell";
+import ReplayBoard from "./screens/ReplayBoard.svelte";
+import Result from "./screens/Result.svelte";
+import Screen from "./screens/Screen.svelte";
+import Table from "./screens/Table.svelte";
+import { describe } from "./text/events";
 
 export default defineGame<View, AnyAction, AnyEvent>({
   Table,

@@ -1,7 +1,7 @@
 /** The coach at a table: asked by a button, about one position, forgotten with it. */
 
 import type { Advice } from "@/generated/messages";
-import type { LiveTable } from "../net/table.svelte";
+import type { LiveTable } from "../net/live-table.svelte";
 
 interface Around {
   readonly live: LiveTable;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyInbound, AnyOutbound } from "@/generated/messages";
-import { gameNews, tableView } from "./samples";
+import { gameNews, tableView } from "./fixtures";
 import { TableSocket, waitBefore, type Wire } from "./socket";
 
 class FakeWire implements Wire {

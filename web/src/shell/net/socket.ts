@@ -1,7 +1,7 @@
 /** The line to a table: opens, says hello, keeps alive, and comes back by itself when it breaks. */
 
 import type { AnyInbound, AnyOutbound, AskAdvice, AskHint } from "@/generated/messages";
-import { NOTHING_YET, receive, send, unacknowledged, type Line, type TableState } from "./state";
+import { NOTHING_YET, receive, send, unacknowledged, type Line, type TableState } from "./table-state";
 
 /** What of a WebSocket is used; a test brings its own. */
 export type Wire = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;

@@ -2,7 +2,7 @@
 
 import type { AnyGameModule, Position, TellContext } from "@/games/types";
 import type { Frame, Replay } from "@/generated/messages";
-import { t } from "../words.svelte";
+import { t } from "../i18n/translations.svelte";
 
 /** A move that cost much: how much, whose it was, and what would have been better. */
 export interface Mark {

@@ -1,8 +1,8 @@
 /** Who has won, in one sentence. */
 
 import type { Outcome, SeatView } from "@/generated/messages";
-import { listed } from "../says";
-import { t } from "../words.svelte";
+import { listed } from "../i18n/format";
+import { t } from "../i18n/translations.svelte";
 
 export function headline(outcome: Outcome, seats: readonly SeatView[], mine: readonly number[]): string {
   const [verdict] = outcome.notes;

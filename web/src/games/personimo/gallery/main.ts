@@ -4,7 +4,7 @@ import "@/theme/fonts.css";
 import "@/theme/tokens.css";
 import "@/theme/base.css";
 import { mount } from "svelte";
-import { needWords, setLanguage, startWords } from "@/shell/words.svelte";
+import { needWords, setLanguage, startWords } from "@/shell/i18n/translations.svelte";
 import "../personimo.css";
 import Gallery from "./Gallery.svelte";
 

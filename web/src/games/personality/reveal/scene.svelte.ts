@@ -1,0 +1,75 @@
+/** The theatre: when votes are revealed, a scene is played step by step, whatever else happens meanwhile. */
+
+import type { BoardProps } from "@/games/types";
+import type { AnyAction, AnyEvent, View } from "@/generated/personality";
+import { revealOf, type Reveal } from "./reveal";
+
+/** Steps of a scene: masks face down; all turn; the result is told; card and masks go where they belong. */
+export type Act = 0 | 1 | 2 | 3;
+
+const ACTS: readonly (readonly [Act, number])[] = [
+  [1, 700],
+  [2, 2000],
+  [3, 3400],
+];
+/** A scene that ends by itself stays so long; if the game goes on meanwhile, no longer than this. */
+const STAYS = 10_000;
+const STAYS_IF_PRESSED = 6000;
+/** While these last, the table is still busy with what has been revealed. */
+const LINGERING = new Set<View["table"]["phase"]>(["debate", "swap"]);
+
+export interface Scene {
+  readonly reveal: Reveal | null;
+  readonly act: Act;
+  readonly close: () => void;
+}
+
+/** Follow a board. `ends`: the scene ends by itself; else it waits to be closed. */
+export function directed(props: () => BoardProps<View, AnyAction, AnyEvent>, { ends }: { readonly ends: boolean }): Scene {
+  let reveal = $state.raw<Reveal | null>(null);
+  let act = $state<Act>(0);
+  let began = 0;
+  let seen = -1;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let last: ReturnType<typeof setTimeout> | undefined;
+
+  function close(): void {
+    timers.forEach(clearTimeout);
+    clearTimeout(last);
+    timers = [];
+    reveal = null;
+  }
+  function begin(next: Reveal): void {
+    close();
+    reveal = next;
+    act = 0;
+    began = performance.now();
+    timers = ACTS.map(([step, late]) => setTimeout(() => (act = step), late));
+    if (ends) last = setTimeout(close, STAYS);
+  }
+  function hurry(): void {
+    clearTimeout(last);
+    last = setTimeout(close, Math.max(0, began + STAYS_IF_PRESSED - performance.now()));
+  }
+
+  $effect(() => {
+    const { seq, since, events, view } = props().position;
+    if (seq === seen) return;
+    seen = seq;
+    const next = since === null ? null : revealOf(events, view);
+    if (next !== null) begin(next);
+    else if (since === null) close();
+    else if (ends && !LINGERING.has(view.table.phase)) hurry();
+  });
+  $effect(() => close);
+
+  return {
+    get reveal() {
+      return reveal;
+    },
+    get act() {
+      return act;
+    },
+    close,
+  };
+}

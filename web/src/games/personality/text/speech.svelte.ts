@@ -1,0 +1,43 @@
+/** Cards read aloud by the browser, where that is wanted. Kept on this device. */
+
+import { language } from "@/shell/i18n/translations.svelte";
+
+const KEY = "salon-personality-aloud";
+let on = $state(remembered());
+
+export const aloud = {
+  /** Whether this browser can speak at all. */
+  get possible(): boolean {
+    return "speechSynthesis" in globalThis;
+  },
+  get on(): boolean {
+    return on;
+  },
+  set on(wanted: boolean) {
+    on = wanted;
+    if (!wanted && aloud.possible) speechSynthesis.cancel();
+    try {
+      localStorage.setItem(KEY, wanted ? "1" : "");
+    } catch {
+      // A browser that remembers nothing still reads aloud for this visit.
+    }
+  },
+};
+
+/** Read a text aloud, instead of what is being read. */
+export function speak(text: string): void {
+  if (!on || !aloud.possible || text === "") return;
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = language() === "fr" ? "fr-FR" : "en-GB";
+  words.rate = 0.92;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(words);
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "1";
+  } catch {
+    return false;
+  }
+}

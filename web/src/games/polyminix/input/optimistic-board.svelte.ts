@@ -1,0 +1,258 @@
+/**
+ * A player's own pieces while covering: shown at once, and told to the server one after the other.
+ *
+ * What the server has stored is the truth. Wishes are laid on top of it until they are stored; when one is refused,
+ * all wishes are dropped, and the pieces lie again as the server has them.
+ */
+
+import type { AnyAction, Cell, Placement } from "@/generated/polyminix";
+import { against, AS_DRAWN, corners, covering, extentOf, flipped, lieOf, moved, oriented, snap, turned } from "../board/geometry";
+import type { Against, Cells, Extent, Ground, Lie } from "../board/geometry";
+
+/** Where a piece shall lie; null: nowhere. */
+export interface Wish {
+  readonly piece: string;
+  readonly cells: Cells | null;
+}
+
+/** What the desk needs to know, as it is now. */
+export interface Facts {
+  readonly laid: readonly Placement[];
+  readonly squares: ReadonlySet<number>;
+  readonly shown: Extent;
+  readonly forbidden: (piece: string) => boolean;
+}
+
+export type Refusal = { readonly why: "box-forbids" } | NonNullable<Against>;
+
+/** The pieces that lie there once wishes have come true. */
+export function granted(laid: readonly Placement[], wishes: readonly Wish[]): readonly Placement[] {
+  return wishes.reduce<readonly Placement[]>((now, { piece, cells }) => {
+    const rest = now.filter((one) => one.piece !== piece);
+    return cells === null ? rest : [...rest, { piece, cells }];
+  }, laid);
+}
+
+/** The action that fulfils a wish; null if it is fulfilled. */
+export function actionFor(laid: readonly Placement[], { piece, cells }: Wish): AnyAction | null {
+  const lies = laid.find((one) => one.piece === piece);
+  if (cells === null) return lies === undefined ? null : { type: "Lift", piece };
+  if (lies === undefined) return { type: "Lay", piece, cells };
+  return sameCells(lies.cells, cells) ? null : { type: "Move", piece, cells };
+}
+
+function sameCells(a: Cells, b: Cells): boolean {
+  const words = (cells: Cells): string => cells.map(String).sort().join(" ");
+  return words(a) === words(b);
+}
+
+export class Desk {
+  readonly #facts: () => Facts;
+  wishes = $state.raw<readonly Wish[]>([]);
+  #lies = $state.raw<Readonly<Record<string, Lie>>>({});
+  /** The piece in hand. */
+  chosen = $state<string | null>(null);
+  /** Where the keyboard holds it: its upper left corner. */
+  held = $state.raw<Cell | null>(null);
+  /** The piece that is being dragged, and where it would snap in. */
+  dragged = $state<string | null>(null);
+  ghost = $state.raw<Cells | null>(null);
+
+  constructor(facts: () => Facts) {
+    this.#facts = facts;
+  }
+
+  get laid(): readonly Placement[] {
+    return granted(this.#facts().laid, this.wishes);
+  }
+
+  get #ground(): Ground {
+    return { squares: this.#facts().squares, laid: this.laid };
+  }
+
+  lie(piece: string): Lie {
+    return this.#lies[piece] ?? AS_DRAWN;
+  }
+
+  shape(piece: string): Cells {
+    return oriented(piece, this.lie(piece));
+  }
+
+  placed(piece: string): Cells | null {
+    return this.laid.find((one) => one.piece === piece)?.cells ?? null;
+  }
+
+  /** Take a piece in hand, or put it down again. */
+  choose(piece: string | null): void {
+    this.chosen = piece;
+    this.held = null;
+    const cells = piece === null ? null : this.placed(piece);
+    if (piece !== null && cells !== null) this.#lies = { ...this.#lies, [piece]: lieOf(piece, cells) };
+  }
+
+  turn(piece: string | null = this.chosen): void {
+    this.#relie(piece, turned);
+  }
+
+  flip(piece: string | null = this.chosen): void {
+    this.#relie(piece, flipped);
+  }
+
+  #relie(piece: string | null, how: (lie: Lie) => Lie): void {
+    if (piece === null) return;
+    const before = this.placed(piece);
+    const lie = how(before === null || this.dragged === piece ? this.lie(piece) : lieOf(piece, before));
+    this.#lies = { ...this.#lies, [piece]: lie };
+    if (before === null || this.dragged === piece) {
+      if (this.held !== null) this.held = this.#inside(this.held);
+      return;
+    }
+    // A piece that lies there turns where it lies if there is room; otherwise it comes back to the hand.
+    const { top, left } = extentOf(before);
+    const cells = snap(this.#ground, piece, oriented(piece, lie), [top, left], 2.3);
+    this.#wish({ piece, cells });
+    this.chosen = piece;
+  }
+
+  /** The keyboard moves the piece in hand. */
+  step(rows: number, columns: number): void {
+    const piece = this.chosen;
+    if (piece === null) return;
+    const placed = this.placed(piece);
+    if (this.held === null) {
+      if (placed !== null) {
+        const { top, left } = extentOf(placed);
+        this.held = this.#inside([top + rows, left + columns]);
+      } else {
+        const { shown } = this.#facts();
+        this.held = corners(this.#ground, piece, this.shape(piece), shown)[0] ?? [shown.top, shown.left];
+      }
+      return;
+    }
+    this.held = this.#inside([this.held[0] + rows, this.held[1] + columns]);
+  }
+
+  #inside([row, column]: Cell): Cell {
+    const { shown } = this.#facts();
+    const { height, width } = extentOf(this.shape(this.chosen ?? ""));
+    const within = (value: number, from: number, room: number): number => Math.min(Math.max(value, from), from + Math.max(0, room));
+    return [within(row, shown.top, shown.height - height), within(column, shown.left, shown.width - width)];
+  }
+
+  /** Where the piece in hand would lie: what the keyboard holds, or what is dragged. */
+  get hover(): { readonly piece: string; readonly cells: Cells; readonly fits: boolean } | null {
+    if (this.dragged !== null) {
+      return this.ghost === null ? null : { piece: this.dragged, cells: this.ghost, fits: true };
+    }
+    if (this.chosen === null || this.held === null) return null;
+    const cells = moved(this.shape(this.chosen), this.held);
+    return { piece: this.chosen, cells, fits: this.refusal(this.chosen, cells) === null };
+  }
+
+  /** Why a piece cannot lie there. */
+  refusal(piece: string, cells: Cells): Refusal | null {
+    if (this.#facts().forbidden(piece)) return { why: "box-forbids" };
+    return against(this.#ground, piece, cells);
+  }
+
+  /** Lay a piece; says why not. */
+  lay(piece: string, cells: Cells): Refusal | null {
+    const refusal = this.refusal(piece, cells);
+    if (refusal !== null) return refusal;
+    this.#wish({ piece, cells });
+    this.chosen = null;
+    this.held = null;
+    return null;
+  }
+
+  /** Lay the piece in hand so that it covers a square. */
+  layOn(square: Cell): Refusal | null {
+    const piece = this.chosen;
+    if (piece === null) return null;
+    const ways = covering(this.shape(piece), square);
+    const fitting = ways.find((cells) => this.refusal(piece, cells) === null);
+    return this.lay(piece, fitting ?? ways[0] ?? []);
+  }
+
+  /** The piece is dragged: its upper left corner is there. */
+  drag(piece: string, at: readonly [number, number] | null): void {
+    this.dragged = piece;
+    this.held = null;
+    const forbidden = this.#facts().forbidden(piece);
+    this.ghost = at === null || forbidden ? null : snap(this.#ground, piece, this.shape(piece), at);
+  }
+
+  drop(): void {
+    this.dragged = null;
+    this.ghost = null;
+  }
+
+  lift(piece: string): void {
+    if (this.placed(piece) !== null) this.#wish({ piece, cells: null });
+    this.held = null;
+  }
+
+  clear(): void {
+    for (const { piece } of this.laid) this.#wish({ piece, cells: null });
+    this.choose(null);
+  }
+
+  /** Another figure: the kit is whole again, as it is drawn. */
+  forget(): void {
+    this.wishes = [];
+    this.#lies = {};
+    this.choose(null);
+    this.drop();
+  }
+
+  #wish(wish: Wish): void {
+    // A wish that has not been sent yet is replaced by a later one for the same piece.
+    const [first, ...later] = this.wishes;
+    const kept = later.filter((one) => one.piece !== wish.piece);
+    this.wishes = first === undefined ? [wish] : [first, ...kept, wish];
+  }
+}
+
+const MOST_TRIES = 3;
+
+/** Tells wishes to the server, one after the other: the next when the one before is stored. */
+export class Errand {
+  #under: AnyAction | null = null;
+  #again = 0;
+  /** What is to be done once all wishes have been told: a hint, or giving up, is about the pieces as they lie here. */
+  afterwards = $state.raw<AnyAction | null>(null);
+
+  /** Call whenever something has changed. `refused` is the code of the last refusal. */
+  tend(desk: Desk, laid: readonly Placement[], sending: AnyAction | null, refused: string | null, act: (action: AnyAction) => void): void {
+    if (this.#under !== null) {
+      if (sending === this.#under) return;
+      this.#under = null;
+      const [told] = desk.wishes;
+      // What lies there says whether it was stored: a refusal may speak of something else, such as a hint.
+      const stored = told === undefined || actionFor(laid, told) === null;
+      // Too late by one piece of news: say it again.
+      if (!stored && refused === "stale" && this.#again < MOST_TRIES) this.#again += 1;
+      else {
+        this.#again = 0;
+        desk.wishes = stored || refused === null ? desk.wishes.slice(1) : [];
+      }
+    }
+    if (sending !== null) return;
+    let [wish] = desk.wishes;
+    let action = wish === undefined ? null : actionFor(laid, wish);
+    while (wish !== undefined && action === null) {
+      desk.wishes = desk.wishes.slice(1);
+      [wish] = desk.wishes;
+      action = wish === undefined ? null : actionFor(laid, wish);
+    }
+    this.#under = action;
+    const next = action ?? this.afterwards;
+    if (action === null) this.afterwards = null;
+    if (next !== null) act(next);
+  }
+
+  forget(): void {
+    this.#under = null;
+    this.afterwards = null;
+  }
+}

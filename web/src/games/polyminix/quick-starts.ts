@@ -1,0 +1,20 @@
+/** Alone, in one press: the challenge of the day, a campaign, or any challenge (PX-30). */
+
+import type { QuickStart } from "@/games/types";
+
+/** Today where the player is, as 2026-11-15. */
+export function today(now = new Date()): string {
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Alone, time is counted and never up. */
+const UNHURRIED = { limit_seconds: 0 };
+
+const WAYS: readonly QuickStart[] = [
+  { id: "day", options: () => ({ ...UNHURRIED, solo: "day", day: today() }) },
+  { id: "campaign", options: () => ({ ...UNHURRIED, solo: "campaign" }) },
+  { id: "challenge", options: () => ({ ...UNHURRIED, solo: "challenge" }) },
+  { id: "problem", options: () => ({ ...UNHURRIED, solo: "challenge", game: "solve" }) },
+];
+export default WAYS;

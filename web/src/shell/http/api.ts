@@ -1,0 +1,72 @@
+/** What the page asks the server over http. A refusal comes back as `Problem`, thrown as `Refusal`. */
+
+import type {
+  ChangeSeat,
+  ChangeTable,
+  FinishedGame,
+  GameInfo,
+  Join,
+  NewTable,
+  Problem,
+  Replay,
+  Review,
+  TableView,
+} from "@/generated/messages";
+import { language } from "../i18n/translations.svelte";
+
+/** The server said no, and why; or it could not be reached (`code` is then "unreachable"). */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.problem = problem;
+  }
+}
+
+export const api = {
+  games: () => ask<readonly GameInfo[]>("GET", "/games"),
+  myTables: () => ask<readonly TableView[]>("GET", "/me/tables"),
+  myGames: () => ask<readonly FinishedGame[]>("GET", "/me/games"),
+  newTable: (table: NewTable) => ask<TableView>("POST", "/tables", table),
+  table: (code: string) => ask<TableView>("GET", `/tables/${code}`),
+  join: (code: string, join: Join) => ask<TableView>("POST", `/tables/${code}/join`, join),
+  leave: (code: string) => ask<unknown>("POST", `/tables/${code}/leave`),
+  changeTable: (code: string, change: ChangeTable) => ask<TableView>("PATCH", `/tables/${code}`, change),
+  changeSeat: (code: string, seat: number, change: ChangeSeat) =>
+    ask<TableView>("PATCH", `/tables/${code}/seats/${seat}`, change),
+  start: (code: string) => ask<TableView>("POST", `/tables/${code}/start`),
+  rematch: (code: string) => ask<TableView>("POST", `/tables/${code}/rematch`),
+  replay: (id: string) => ask<Replay>("GET", `/replays/${id}`),
+  review: (id: string) => ask<Review>("GET", `/replays/${id}/review`),
+  recordAddress: (id: string) => `/api/replays/${id}/record`,
+};
+
+const BAD_GATEWAY = 502;
+
+function unreachable(): Refusal {
+  return new Refusal({ code: "unreachable", text: "", rule: null, params: {} });
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw unreachable();
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  // The line broke in the middle of the answer: what it would have been is not known.
+  if (response.ok && answer === null) throw unreachable();
+  if (isProblem(answer) && !response.ok) throw new Refusal(answer);
+  // So speaks who stands in front of a server that is away.
+  if (response.status >= BAD_GATEWAY) throw unreachable();
+  if (!response.ok) throw new Refusal({ code: `http-${response.status}`, text: "", rule: null, params: {} });
+  return answer as Answer;
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return answer !== null && typeof answer === "object" && "code" in answer && "text" in answer;
+}

@@ -1,0 +1,107 @@
+/** A table in the page: its socket, and its state for components to look at. */
+
+import { language } from "../i18n/translations.svelte";
+import { askTime, ServerClock } from "./clock";
+import { TableSocket } from "./socket";
+import { NOTHING_YET, type TableState } from "./table-state";
+
+export class LiveTable {
+  #state = $state.raw<TableState>(NOTHING_YET);
+  readonly #clock = new ServerClock();
+  readonly #socket: TableSocket;
+  readonly #hurry = (): void => this.#socket.hurry();
+  readonly #looked = (): void => {
+    if (document.visibilityState === "visible") this.#socket.hurry();
+  };
+
+  /** `screen`: look on as the big screen does, even from a device that has a seat. */
+  constructor(code: string, { screen = false } = {}) {
+    const address = new URL(`/ws/${code}${screen ? "?as=screen" : ""}`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    this.#socket = new TableSocket(
+      { open: () => new WebSocket(address), later, random: Math.random, newId, language },
+      (state) => this.#become(state),
+    );
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** How far this device's clock is ahead of the server's, in ms, as far as we know. */
+  get ahead(): number {
+    return this.#clock.ahead;
+  }
+
+  /** What the server's clock says now, as far as we know. */
+  clock(): number {
+    return Date.now() - this.ahead;
+  }
+
+  /** Open the line; what is returned closes it. */
+  open(): () => void {
+    this.#socket.start();
+    // Who comes in the middle of a turn has no news by which to set the clock.
+    void askTime().then((moment) => this.#clock.hear(moment));
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#looked);
+    return () => {
+      removeEventListener("online", this.#hurry);
+      document.removeEventListener("visibilitychange", this.#looked);
+      this.#socket.stop();
+    };
+  }
+
+  /** The language has changed: say so. */
+  greet(): void {
+    this.#socket.greet();
+  }
+
+  /** Who we are has changed (a first seat brings a new cookie): open a new line. */
+  reopen(): void {
+    this.#socket.stop();
+    this.#socket.start();
+  }
+
+  #become(state: TableState): void {
+    const { news } = state;
+    if (news !== null && news.since !== null && news !== this.#state.news) {
+      this.#clock.hear(news.at_ms);
+    }
+    this.#state = state;
+  }
+
+  act(seat: number, action: unknown): void {
+    this.#socket.act(seat, action);
+  }
+
+  takeBack(seat: number): void {
+    this.#socket.takeBack(seat);
+  }
+
+  askWorth(seat: number): void {
+    this.#socket.askWorth(seat);
+  }
+
+  askHint(seat: number): void {
+    this.#socket.askHint(seat);
+  }
+
+  askAdvice(seat: number): void {
+    this.#socket.askAdvice(seat);
+  }
+
+  forgetRefusal(): void {
+    this.#socket.forgetRefusal();
+  }
+}
+
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/** A name for one try of an action. `crypto.randomUUID` needs https, and a salon at home has none. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -6,13 +6,13 @@ import App from "./App.svelte";
 import { keepFocus } from "./shell/app/focus";
 import { startNavigation } from "./shell/app/navigation.svelte";
 import { startSettings } from "./shell/app/settings.svelte";
-import { startWords } from "./shell/i18n/translations.svelte";
+import { startTranslations } from "./shell/i18n/translations.svelte";
 
 const target = document.getElementById("salon");
 if (target === null) throw new Error("index.html has no element #salon");
 
 startSettings();
 startNavigation();
-await startWords();
+await startTranslations();
 keepFocus(target);
 mount(App, { target });

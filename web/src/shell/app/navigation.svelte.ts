@@ -6,12 +6,12 @@ let path = $state(location.pathname);
 const route = $derived(routeOf(path));
 
 /** What is shown now. */
-export function here(): Route {
+export function currentRoute(): Route {
   return route;
 }
 
 /** Go to a path of this page. */
-export function go(to: string, { replace = false } = {}): void {
+export function navigate(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   path = location.pathname;
@@ -25,7 +25,7 @@ export function startNavigation(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !isOurs(link) || !isPlain(event)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
 }
 

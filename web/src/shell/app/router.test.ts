@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codeIn, pathOf, routeOf, type Route } from "./router";
 
-const routes: Exclude<Route, { name: "lost" }>[] = [
+const routes: Exclude<Route, { name: "not-found" }>[] = [
   { name: "home" },
   { name: "new", game: "personimo" },
   { name: "table", code: "ACDEF" },
@@ -22,7 +22,7 @@ describe("routes", () => {
   });
 
   test.each(["/t/", "/t/a b", "/nowhere", "/replay", "/t/ABC/else", `/t/${"A".repeat(80)}`])("%s leads nowhere", (path) => {
-    expect(routeOf(path)).toEqual({ name: "lost" });
+    expect(routeOf(path)).toEqual({ name: "not-found" });
   });
 });
 

@@ -8,7 +8,7 @@ export type Route =
   | { readonly name: "replay"; readonly id: string }
   | { readonly name: "rules"; readonly game: string }
   | { readonly name: "about" }
-  | { readonly name: "lost" };
+  | { readonly name: "not-found" };
 
 const WORD = "([A-Za-z0-9_-]{1,64})";
 const PATTERNS: readonly (readonly [RegExp, (match: string) => Route])[] = [
@@ -28,11 +28,11 @@ export function routeOf(path: string): Route {
     const match = pattern.exec(plain);
     if (match) return make(match[1] ?? "");
   }
-  return { name: "lost" };
+  return { name: "not-found" };
 }
 
 /** The path that shows something. */
-export function pathOf(route: Exclude<Route, { name: "lost" }>): string {
+export function pathOf(route: Exclude<Route, { name: "not-found" }>): string {
   switch (route.name) {
     case "home":
       return "/";

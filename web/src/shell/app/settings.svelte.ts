@@ -2,10 +2,11 @@
 
 import { COLOURS } from "../ui/colours";
 import type { BoardSettings } from "@/games/types";
+import { recall, remember } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
-interface Kept {
+interface StoredSettings {
   theme: Theme;
   sound: boolean;
   name: string;
@@ -13,53 +14,53 @@ interface Kept {
 }
 
 const KEY = "salon-settings";
-const kept = $state<Kept>({ theme: "system", sound: true, name: "", colour: "" });
+const stored = $state<StoredSettings>({ theme: "system", sound: true, name: "", colour: "" });
 let systemDark = $state(false);
 let reducedMotion = $state(false);
 
 export const settings = {
   get theme(): Theme {
-    return kept.theme;
+    return stored.theme;
   },
   set theme(theme: Theme) {
-    kept.theme = theme;
+    stored.theme = theme;
     showTheme();
-    keep();
+    store();
   },
   get sound(): boolean {
-    return kept.sound;
+    return stored.sound;
   },
   set sound(on: boolean) {
-    kept.sound = on;
-    keep();
+    stored.sound = on;
+    store();
   },
   get name(): string {
-    return kept.name;
+    return stored.name;
   },
   set name(name: string) {
-    kept.name = name;
-    keep();
+    stored.name = name;
+    store();
   },
   get colour(): string {
-    return kept.colour;
+    return stored.colour;
   },
   set colour(colour: string) {
-    kept.colour = colour;
-    keep();
+    stored.colour = colour;
+    store();
   },
   /** What boards want to know. */
   get board(): BoardSettings {
-    const dark = kept.theme === "dark" || (kept.theme === "system" && systemDark);
-    return { reducedMotion, sound: kept.sound, dark };
+    const dark = stored.theme === "dark" || (stored.theme === "system" && systemDark);
+    return { reducedMotion, sound: stored.sound, dark };
   },
 };
 
 /** Read what was kept, and follow what the system prefers. */
 export function startSettings(): void {
   try {
-    Object.assign(kept, sane(JSON.parse(localStorage.getItem(KEY) ?? "{}")));
+    Object.assign(stored, validSettings(JSON.parse(recall(KEY) ?? "{}")));
   } catch {
-    // Nothing kept, or nothing of use.
+    // What was stored is not JSON: the defaults hold.
   }
   showTheme();
   follow("(prefers-color-scheme: dark)", (yes) => (systemDark = yes));
@@ -67,7 +68,7 @@ export function startSettings(): void {
 }
 
 /** What of a kept value can be used. */
-export function sane(value: unknown): Partial<Kept> {
+export function validSettings(value: unknown): Partial<StoredSettings> {
   if (value === null || typeof value !== "object") return {};
   const { theme, sound, name, colour } = value as Record<string, unknown>;
   return {
@@ -79,7 +80,7 @@ export function sane(value: unknown): Partial<Kept> {
 }
 
 function showTheme(): void {
-  document.documentElement.dataset["theme"] = kept.theme;
+  document.documentElement.dataset["theme"] = stored.theme;
 }
 
 function follow(query: string, tell: (yes: boolean) => void): void {
@@ -88,10 +89,6 @@ function follow(query: string, tell: (yes: boolean) => void): void {
   media.addEventListener("change", (event) => tell(event.matches));
 }
 
-function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that remembers nothing still has it for this visit.
-  }
+function store(): void {
+  remember(KEY, JSON.stringify(stored));
 }

@@ -36,13 +36,13 @@ export function play(sound: Sound): void {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();
     if (audio.state !== "running") return;
-    for (const one of SOUNDS[sound]) sing(audio, one);
+    for (const one of SOUNDS[sound]) playTone(audio, one);
   } catch {
     // A page without sound is still a page.
   }
 }
 
-function sing(context: AudioContext, { at, pitch, length, shape, loud }: Tone): void {
+function playTone(context: AudioContext, { at, pitch, length, shape, loud }: Tone): void {
   const start = context.currentTime + at;
   const oscillator = context.createOscillator();
   const gain = context.createGain();

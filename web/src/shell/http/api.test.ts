@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { api, Refusal } from "./api";
+import { api, ApiError } from "./api";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,7 +8,7 @@ async function codeOf(answer: () => Promise<Response>): Promise<string> {
   try {
     await api.table("ACDEF");
   } catch (error) {
-    return error instanceof Refusal ? error.problem.code : "thrown";
+    return error instanceof ApiError ? error.problem.code : "thrown";
   }
   return "answered";
 }

@@ -15,7 +15,7 @@ import type {
 import { language } from "../i18n/translations.svelte";
 
 /** The server said no, and why; or it could not be reached (`code` is then "unreachable"). */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
@@ -25,30 +25,30 @@ export class Refusal extends Error {
 }
 
 export const api = {
-  games: () => ask<readonly GameInfo[]>("GET", "/games"),
-  myTables: () => ask<readonly TableView[]>("GET", "/me/tables"),
-  myGames: () => ask<readonly FinishedGame[]>("GET", "/me/games"),
-  newTable: (table: NewTable) => ask<TableView>("POST", "/tables", table),
-  table: (code: string) => ask<TableView>("GET", `/tables/${code}`),
-  join: (code: string, join: Join) => ask<TableView>("POST", `/tables/${code}/join`, join),
-  leave: (code: string) => ask<unknown>("POST", `/tables/${code}/leave`),
-  changeTable: (code: string, change: ChangeTable) => ask<TableView>("PATCH", `/tables/${code}`, change),
+  games: () => request<readonly GameInfo[]>("GET", "/games"),
+  myTables: () => request<readonly TableView[]>("GET", "/me/tables"),
+  myGames: () => request<readonly FinishedGame[]>("GET", "/me/games"),
+  newTable: (table: NewTable) => request<TableView>("POST", "/tables", table),
+  table: (code: string) => request<TableView>("GET", `/tables/${code}`),
+  join: (code: string, join: Join) => request<TableView>("POST", `/tables/${code}/join`, join),
+  leave: (code: string) => request<unknown>("POST", `/tables/${code}/leave`),
+  changeTable: (code: string, change: ChangeTable) => request<TableView>("PATCH", `/tables/${code}`, change),
   changeSeat: (code: string, seat: number, change: ChangeSeat) =>
-    ask<TableView>("PATCH", `/tables/${code}/seats/${seat}`, change),
-  start: (code: string) => ask<TableView>("POST", `/tables/${code}/start`),
-  rematch: (code: string) => ask<TableView>("POST", `/tables/${code}/rematch`),
-  replay: (id: string) => ask<Replay>("GET", `/replays/${id}`),
-  review: (id: string) => ask<Review>("GET", `/replays/${id}/review`),
+    request<TableView>("PATCH", `/tables/${code}/seats/${seat}`, change),
+  start: (code: string) => request<TableView>("POST", `/tables/${code}/start`),
+  rematch: (code: string) => request<TableView>("POST", `/tables/${code}/rematch`),
+  replay: (id: string) => request<Replay>("GET", `/replays/${id}`),
+  review: (id: string) => request<Review>("GET", `/replays/${id}/review`),
   recordAddress: (id: string) => `/api/replays/${id}/record`,
 };
 
 const BAD_GATEWAY = 502;
 
-function unreachable(): Refusal {
-  return new Refusal({ code: "unreachable", text: "", rule: null, params: {} });
+function unreachable(): ApiError {
+  return new ApiError({ code: "unreachable", text: "", rule: null, params: {} });
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -60,10 +60,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   const answer: unknown = await response.json().catch(() => null);
   // The line broke in the middle of the answer: what it would have been is not known.
   if (response.ok && answer === null) throw unreachable();
-  if (isProblem(answer) && !response.ok) throw new Refusal(answer);
+  if (isProblem(answer) && !response.ok) throw new ApiError(answer);
   // So speaks who stands in front of a server that is away.
   if (response.status >= BAD_GATEWAY) throw unreachable();
-  if (!response.ok) throw new Refusal({ code: `http-${response.status}`, text: "", rule: null, params: {} });
+  if (!response.ok) throw new ApiError({ code: `http-${response.status}`, text: "", rule: null, params: {} });
   return answer as Answer;
 }
 

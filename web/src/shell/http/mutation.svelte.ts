@@ -1,37 +1,37 @@
-/** Something asked of the server by a press of a button: whether it is under way, and why it was refused. */
+/** A change that a button asks of the server: whether it is under way, and why it was refused. */
 
-import { sentenceOf } from "./problem";
+import { problemText } from "./problem";
 
-export class Attempt {
+export class Mutation {
   busy = $state(false);
   problem = $state<string | null>(null);
-  /** How often something was refused. A field that shows what was wished looks at it, to show again what is. */
-  refused = $state(0);
+  /** How often the server has refused. A field that shows the wished value reads it, to return to the stored value. */
+  failures = $state(0);
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Try it, unless the last try is still under way; what it gave, or null if it was refused. */
-  async run<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  /** Send it, unless the last one is still under way. Gives the answer, or null if it was refused or not sent. */
+  async run<Answer>(send: () => Promise<Answer>): Promise<Answer | null> {
     if (this.busy) return null;
-    const trying = this.#try(ask);
-    this.#last = trying;
-    return trying;
+    const sending = this.#send(send);
+    this.#last = sending;
+    return sending;
   }
 
-  /** Try it when what was wished before is settled: two changes in quick succession are two changes. */
-  async inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-    const turn = this.#last.then(() => this.#try(ask));
+  /** Send it after the ones before are settled: two changes in quick succession are both made. */
+  async enqueue<Answer>(send: () => Promise<Answer>): Promise<Answer | null> {
+    const turn = this.#last.then(() => this.#send(send));
     this.#last = turn;
     return turn;
   }
 
-  async #try<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  async #send<Answer>(send: () => Promise<Answer>): Promise<Answer | null> {
     this.busy = true;
     this.problem = null;
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      this.problem = sentenceOf(error);
-      this.refused += 1;
+      this.problem = problemText(error);
+      this.failures += 1;
       return null;
     } finally {
       this.busy = false;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { within } from "./format";
+import { lowerFirst } from "./format";
 
 describe("words within a sentence", () => {
   it.each([
     ["Choose a card", "choose a card"],
     ["À qui va la carte ?", "à qui va la carte ?"],
     ["", ""],
-  ])("%s", (alone, inside) => expect(within(alone)).toBe(inside));
+  ])("%s", (alone, inside) => expect(lowerFirst(alone)).toBe(inside));
 });

@@ -9,21 +9,21 @@ export function seatName(seats: readonly SeatView[], seat: number): string {
 }
 
 /** “a, b and c”, or “a, b or c”, in the language of the page. */
-export function listed(words: readonly string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
+export function formatList(words: readonly string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(language(), { type: kind }).format(words);
 }
 
 /** 3, −3: with a minus sign, which is longer than a hyphen. */
-export function counted(number: number): string {
+export function formatNumber(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
 }
 
 /** +7, −2, +0: a gain or a move, always with its sign. */
-export function signed(number: number): string {
-  return number < 0 ? counted(number) : `+${number}`;
+export function formatSigned(number: number): string {
+  return number < 0 ? formatNumber(number) : `+${number}`;
 }
 
 /** As within a sentence: without the capital it has by itself. */
-export function within(words: string): string {
+export function lowerFirst(words: string): string {
   return words.charAt(0).toLocaleLowerCase(language()) + words.slice(1);
 }

@@ -6,16 +6,17 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "../app/storage";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Gaps = Readonly<Record<string, FluentVariable>>;
+export type MessageArguments = Readonly<Record<string, FluentVariable>>;
 
 const files = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
 /** Numbers below zero come with a hyphen; PM-33 and 2026-11-15 keep theirs. */
 const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
-const REMEMBERED = "salon-language";
-const parts = new Set<string>();
+const STORAGE_KEY = "salon-language";
+const domains = new Set<string>();
 let last: Promise<void> = Promise.resolve();
 
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -27,37 +28,37 @@ export function language(): Language {
 }
 
 /** A message in the language in use; its id, where it does not exist. */
-export function t(id: string, gaps?: Gaps): string {
-  return say(bundle, id, gaps) ?? id;
+export function t(id: string, args?: MessageArguments): string {
+  return format(bundle, id, args) ?? id;
 }
 
 /** A message that may not exist. */
-export function maybe(id: string, gaps?: Gaps): string | null {
-  return say(bundle, id, gaps);
+export function tOrNull(id: string, args?: MessageArguments): string | null {
+  return format(bundle, id, args);
 }
 
-function say(words: FluentBundle | null, id: string, gaps?: Gaps): string | null {
+function format(words: FluentBundle | null, id: string, args?: MessageArguments): string | null {
   const pattern = words?.getMessage(id)?.value;
   if (!words || pattern === undefined || pattern === null) return null;
-  return words.formatPattern(pattern, gaps ?? null, []).replace(HYPHEN_FOR_MINUS, "−");
+  return words.formatPattern(pattern, args ?? null, []).replace(HYPHEN_FOR_MINUS, "−");
 }
 
 /** Change the language; takes effect when its words are here. */
 export async function setLanguage(wanted: Language): Promise<void> {
   await inTurn(async () => {
-    bundle = await load(wanted, [...parts]);
+    bundle = await load(wanted, [...domains]);
     current = wanted;
     document.documentElement.lang = wanted;
-    keep(wanted);
+    remember(STORAGE_KEY, wanted);
   });
 }
 
 /** Make sure that a part of the words (such as a game's) is here, in every language chosen from now on. */
-export async function needWords(part: string): Promise<void> {
+export async function loadTranslations(part: string): Promise<void> {
   await inTurn(async () => {
-    if (parts.has(part)) return;
-    bundle = await load(current, [...parts, part]);
-    parts.add(part);
+    if (domains.has(part)) return;
+    bundle = await load(current, [...domains, part]);
+    domains.add(part);
   });
 }
 
@@ -69,9 +70,9 @@ async function inTurn(change: () => Promise<void>): Promise<void> {
 }
 
 /** Load the first words: in the remembered language, else in one the browser asks for. */
-export async function startWords(): Promise<void> {
-  parts.add("shell");
-  await setLanguage(firstLanguage(remembered(), navigator.languages));
+export async function startTranslations(): Promise<void> {
+  domains.add("shell");
+  await setLanguage(firstLanguage(recall(STORAGE_KEY), navigator.languages));
 }
 
 /** The language to start with. */
@@ -89,20 +90,4 @@ async function load(code: Language, names: readonly string[]): Promise<FluentBun
   const made = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(REMEMBERED);
-  } catch {
-    return null;
-  }
-}
-
-function keep(code: Language): void {
-  try {
-    localStorage.setItem(REMEMBERED, code);
-  } catch {
-    // A browser that remembers nothing still has the language for this visit.
-  }
 }

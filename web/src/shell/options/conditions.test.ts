@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option, Spec } from "@/generated/messages";
-import { conflicts, numbersOf, obstacle, presetOf, presetSeats, solitaires, unusual, withNeeds } from "./conditions";
+import { conflicts, formatCounts, conflictWith, presetOf, presetSeats, soloPresets, changedOptions, withRequirements } from "./conditions";
 
 function option(name: string, ...values: readonly (string | boolean)[]): Option {
   return { name, values, default: values[0] ?? false, group: "all", rule: null };
@@ -32,14 +32,14 @@ describe("options that do not go together", () => {
   });
 
   test("are told of before one of them is chosen, but not twice", () => {
-    expect(obstacle(spec, 2, { size: "6x6" }, "tiny", true)?.condition.type).toBe("excludes");
-    expect(obstacle(spec, 2, { danger: true, opera: true }, "danger", false)?.condition.type).toBe("needs");
-    expect(obstacle(spec, 3, { size: "6x6" }, "danger", true)).toBeNull();
+    expect(conflictWith(spec, 2, { size: "6x6" }, "tiny", true)?.condition.type).toBe("excludes");
+    expect(conflictWith(spec, 2, { danger: true, opera: true }, "danger", false)?.condition.type).toBe("needs");
+    expect(conflictWith(spec, 3, { size: "6x6" }, "danger", true)).toBeNull();
   });
 
   test("come along where one needs the other", () => {
-    expect(withNeeds(spec, 2, {}, "opera", true)).toEqual({ opera: true, danger: true });
-    expect(withNeeds(spec, 2, { danger: true }, "opera", true)).toEqual({ opera: true });
+    expect(withRequirements(spec, 2, {}, "opera", true)).toEqual({ opera: true, danger: true });
+    expect(withRequirements(spec, 2, { danger: true }, "opera", true)).toEqual({ opera: true });
   });
 });
 
@@ -59,17 +59,17 @@ describe("presets", () => {
   });
 
   test("for one player are the solitaires", () => {
-    expect(solitaires(spec).map(({ name }) => name)).toEqual(["alone"]);
+    expect(soloPresets(spec).map(({ name }) => name)).toEqual(["alone"]);
   });
 });
 
 test("what is unusual is what is not at its default", () => {
-  expect(unusual(spec, { danger: false, size: "6x6" })).toEqual([["size", "6x6"]]);
+  expect(changedOptions(spec, { danger: false, size: "6x6" })).toEqual([["size", "6x6"]]);
 });
 
 test("numbers are written as people do", () => {
-  expect(numbersOf([2], "en")).toBe("2");
-  expect(numbersOf([2, 3], "en")).toBe("2 or 3");
-  expect(numbersOf([2, 3, 4], "en")).toBe("2–4");
-  expect(numbersOf([4, 6], "fr")).toBe("4 ou 6");
+  expect(formatCounts([2], "en")).toBe("2");
+  expect(formatCounts([2, 3], "en")).toBe("2 or 3");
+  expect(formatCounts([2, 3, 4], "en")).toBe("2–4");
+  expect(formatCounts([4, 6], "fr")).toBe("4 ou 6");
 });

@@ -2,7 +2,7 @@
 
 import type { OptionValue, Preset, Spec } from "@/generated/messages";
 
-export type Chosen = Readonly<Record<string, OptionValue>>;
+export type OptionChoices = Readonly<Record<string, OptionValue>>;
 type Condition = Spec["conditions"][number];
 type Pick = Condition["pick"];
 
@@ -12,15 +12,15 @@ export interface Conflict {
   readonly seats: number;
 }
 
-export function defaultsOf(spec: Spec): Chosen {
+export function defaultsOf(spec: Spec): OptionChoices {
   return Object.fromEntries(spec.options.map((option) => [option.name, option.default]));
 }
 
-function holds(pick: Pick, options: Chosen): boolean {
+function holds(pick: Pick, options: OptionChoices): boolean {
   return options[pick.option] === pick.value;
 }
 
-function broken(condition: Condition, seats: number, options: Chosen): boolean {
+function isViolated(condition: Condition, seats: number, options: OptionChoices): boolean {
   if (!holds(condition.pick, options)) return false;
   switch (condition.type) {
     case "needs":
@@ -33,20 +33,20 @@ function broken(condition: Condition, seats: number, options: Chosen): boolean {
 }
 
 /** Everything that does not go together in a choice. */
-export function conflicts(spec: Spec, seats: number, chosen: Chosen): readonly Conflict[] {
+export function conflicts(spec: Spec, seats: number, chosen: OptionChoices): readonly Conflict[] {
   const options = { ...defaultsOf(spec), ...chosen };
-  return spec.conditions.filter((condition) => broken(condition, seats, options)).map((condition) => ({ condition, seats }));
+  return spec.conditions.filter((condition) => isViolated(condition, seats, options)).map((condition) => ({ condition, seats }));
 }
 
 /** Why an option cannot have a value beside what else is chosen; null if it can. */
-export function obstacle(spec: Spec, seats: number, chosen: Chosen, option: string, value: OptionValue): Conflict | null {
+export function conflictWith(spec: Spec, seats: number, chosen: OptionChoices, option: string, value: OptionValue): Conflict | null {
   const before = conflicts(spec, seats, chosen).map(({ condition }) => condition);
   const after = conflicts(spec, seats, { ...chosen, [option]: value });
   return after.find(({ condition }) => !before.includes(condition)) ?? null;
 }
 
 /** The choice of a preset: everything else is at its default again. */
-export function presetChoice(spec: Spec, preset: Preset): Chosen {
+export function presetOptions(spec: Spec, preset: Preset): OptionChoices {
   return { ...defaultsOf(spec), ...preset.options };
 }
 
@@ -57,10 +57,10 @@ export function presetSeats(preset: Preset, wanted: number): number {
 }
 
 /** The preset that a choice is, if it is one for that number of players; the most particular one. */
-export function presetOf(spec: Spec, seats: number, chosen: Chosen): Preset | null {
+export function presetOf(spec: Spec, seats: number, chosen: OptionChoices): Preset | null {
   const options = { ...defaultsOf(spec), ...chosen };
   const same = spec.presets.filter((preset) => {
-    const wanted = presetChoice(spec, preset);
+    const wanted = presetOptions(spec, preset);
     const fits = preset.seats.length === 0 || preset.seats.includes(seats);
     return fits && spec.options.every(({ name }) => wanted[name] === options[name]);
   });
@@ -68,7 +68,7 @@ export function presetOf(spec: Spec, seats: number, chosen: Chosen): Preset | nu
 }
 
 /** What differs from the usual game: options with their values, in the order they are declared. */
-export function unusual(spec: Spec, chosen: Chosen): readonly (readonly [string, OptionValue])[] {
+export function changedOptions(spec: Spec, chosen: OptionChoices): readonly (readonly [string, OptionValue])[] {
   return spec.options.flatMap(({ name, default: usual }) => {
     const value = chosen[name] ?? usual;
     return value === usual ? [] : [[name, value] as const];
@@ -76,14 +76,14 @@ export function unusual(spec: Spec, chosen: Chosen): readonly (readonly [string,
 }
 
 /** The presets one person plays alone. */
-export function solitaires(spec: Spec): readonly Preset[] {
+export function soloPresets(spec: Spec): readonly Preset[] {
   return spec.presets.filter((preset) => preset.seats.length === 1 && preset.seats[0] === 1);
 }
 
 /** A change with everything that it needs; only the change itself where that would not go either. */
-export function withNeeds(spec: Spec, seats: number, chosen: Chosen, option: string, value: OptionValue): Chosen {
+export function withRequirements(spec: Spec, seats: number, chosen: OptionChoices, option: string, value: OptionValue): OptionChoices {
   const alone = { [option]: value };
-  let change: Chosen = alone;
+  let change: OptionChoices = alone;
   for (const { condition } of conflicts(spec, seats, { ...chosen, ...change })) {
     if (condition.type === "needs" && condition.pick.option === option) {
       change = { ...change, [condition.other.option]: condition.other.value };
@@ -93,7 +93,7 @@ export function withNeeds(spec: Spec, seats: number, chosen: Chosen, option: str
 }
 
 /** Numbers as people write them: “2–5”, “4 or 6”, “3”. */
-export function numbersOf(numbers: readonly number[], language: string): string {
+export function formatCounts(numbers: readonly number[], language: string): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   if (numbers.length > 2 && numbers.length === most - least + 1) return `${least}–${most}`;
   return new Intl.ListFormat(language, { type: "disjunction" }).format([...numbers].sort((a, b) => a - b).map(String));

@@ -1,16 +1,16 @@
 /** What options, values and conditions are called in the language in use. */
 
 import type { Option, OptionValue } from "@/generated/messages";
-import { language, maybe, t } from "../i18n/translations.svelte";
-import { numbersOf, type Conflict } from "./conditions";
+import { language, tOrNull, t } from "../i18n/translations.svelte";
+import { formatCounts, type Conflict } from "./conditions";
 
 export function optionName(game: string, option: string): string {
-  return maybe(`${game}-option-${option}`) ?? option;
+  return tOrNull(`${game}-option-${option}`) ?? option;
 }
 
 export function valueName(game: string, option: string, value: OptionValue): string {
   const id = `${game}-option-${option}-${value}`;
-  return maybe(id) ?? (typeof value === "boolean" ? t(value ? "yes" : "no") : String(value));
+  return tOrNull(id) ?? (typeof value === "boolean" ? t(value ? "yes" : "no") : String(value));
 }
 
 /** An option with its value, short: a switch by its own name. */
@@ -51,5 +51,5 @@ export function reasonsOf(game: string, option: Option, found: readonly Conflict
 }
 
 function seatsWords(pick: string, seats: readonly number[]): string {
-  return t("options-for-seats", { pick, allowed: numbersOf(seats, language()), most: Math.max(...seats) });
+  return t("options-for-seats", { pick, allowed: formatCounts(seats, language()), most: Math.max(...seats) });
 }

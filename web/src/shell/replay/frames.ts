@@ -5,7 +5,7 @@ import type { Frame, Replay } from "@/generated/messages";
 import { t } from "../i18n/translations.svelte";
 
 /** A move that cost much: how much, whose it was, and what would have been better. */
-export interface Mark {
+export interface Mistake {
   readonly cost: string;
   readonly seat: number;
   readonly better: unknown;

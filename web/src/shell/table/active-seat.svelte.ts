@@ -7,10 +7,10 @@ interface Seats {
   readonly waiting: Readonly<Record<string, Pick<Decision, "answered">>>;
 }
 
-export class Shown {
+export class ActiveSeat {
   #last = $state<number | null>(null);
   readonly #look: () => Seats;
-  readonly seat = $derived.by(() => choose(this.#look(), this.#last));
+  readonly seat = $derived.by(() => chooseSeat(this.#look(), this.#last));
 
   constructor(look: () => Seats) {
     this.#look = look;
@@ -26,7 +26,7 @@ export class Shown {
 }
 
 /** The seat to show, when `last` was shown before. */
-export function choose({ mine, waiting }: Seats, last: number | null): number | null {
+export function chooseSeat({ mine, waiting }: Seats, last: number | null): number | null {
   const asked = mine.filter((seat) => waiting[seat]?.answered === false);
   const pool = asked.length > 0 ? asked : mine;
   return last !== null && pool.includes(last) ? last : (pool[0] ?? null);

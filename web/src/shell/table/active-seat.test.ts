@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choose } from "./active-seat.svelte";
+import { chooseSeat } from "./active-seat.svelte";
 
 describe("the seat that is shown", () => {
   test.each([
@@ -11,6 +11,6 @@ describe("the seat that is shown", () => {
     { why: "not the one who has answered, while another is asked", mine: [0, 3], waiting: [0, 3], answered: [0], last: 0, shown: 3 },
     { why: "not one that is no longer ours", mine: [0], waiting: [], last: 3, shown: 0 },
   ])("$why", ({ mine, waiting, answered = [], last, shown }) => {
-    expect(choose({ mine, waiting: Object.fromEntries(waiting.map((seat) => [seat, { answered: answered.includes(seat) }])) }, last)).toBe(shown);
+    expect(chooseSeat({ mine, waiting: Object.fromEntries(waiting.map((seat) => [seat, { answered: answered.includes(seat) }])) }, last)).toBe(shown);
   });
 });

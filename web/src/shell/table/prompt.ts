@@ -1,10 +1,10 @@
 /** Whose turn it is and what is asked of whom, in words. */
 
 import type { Decision, SeatView } from "@/generated/messages";
-import { listed, within } from "../i18n/format";
-import { maybe, t } from "../i18n/translations.svelte";
+import { formatList, lowerFirst } from "../i18n/format";
+import { tOrNull, t } from "../i18n/translations.svelte";
 
-export interface Asked {
+export interface Prompt {
   /** Seats that are waited for, in order; not those who have answered and may still change their mind. */
   readonly seats: readonly number[];
   /** The seat of this device that is asked, if one is. */
@@ -21,27 +21,27 @@ interface Situation {
   readonly shown: number | null;
 }
 
-export function asked({ game, waiting, seats, mine, shown }: Situation): Asked {
+export function promptFor({ game, waiting, seats, mine, shown }: Situation): Prompt {
   const all = Object.keys(waiting)
     .map(Number)
     .filter((seat) => !waiting[seat]?.answered)
     .sort((a, b) => a - b);
   const own = all.filter((seat) => mine.includes(seat));
   const me = shown !== null && own.includes(shown) ? shown : (own[0] ?? null);
-  return { seats: all, mine: me, text: sentence({ game, waiting, seats, mine, shown }, all, me) };
+  return { seats: all, mine: me, text: promptText({ game, waiting, seats, mine, shown }, all, me) };
 }
 
-function sentence({ game, waiting, seats, mine }: Situation, all: readonly number[], me: number | null): string {
+function promptText({ game, waiting, seats, mine }: Situation, all: readonly number[], me: number | null): string {
   const name = (seat: number): string => seats[seat]?.name ?? "";
   if (me !== null) {
-    const what = maybe(`${game}-ask-${waiting[me]?.what}`) ?? maybe(`${game}-decision-${waiting[me]?.what}`) ?? t("table-ask");
-    return mine.length > 1 ? t("table-ask-name", { name: name(me), what: within(what) }) : t("table-ask-you", { what });
+    const what = tOrNull(`${game}-ask-${waiting[me]?.what}`) ?? tOrNull(`${game}-decision-${waiting[me]?.what}`) ?? t("table-ask");
+    return mine.length > 1 ? t("table-ask-name", { name: name(me), what: lowerFirst(what) }) : t("table-ask-you", { what });
   }
   const [first] = all;
   if (first === undefined) return t("table-over");
   if (all.length > 1) {
-    const together = mine.length === 0 && all.length === seats.length ? maybe(`${game}-asked-all-${waiting[first]?.what}`) : null;
-    return together ?? t("table-asked-many", { names: listed(all.map(name)) });
+    const together = mine.length === 0 && all.length === seats.length ? tOrNull(`${game}-asked-all-${waiting[first]?.what}`) : null;
+    return together ?? t("table-asked-many", { names: formatList(all.map(name)) });
   }
-  return maybe(`${game}-asked-${waiting[first]?.what}`, { name: name(first) }) ?? t("table-asked", { name: name(first) });
+  return tOrNull(`${game}-asked-${waiting[first]?.what}`, { name: name(first) }) ?? t("table-asked", { name: name(first) });
 }

@@ -3,7 +3,7 @@
 import type { SeatView } from "@/generated/messages";
 import type { Kind, Portrait, Reading, View } from "@/generated/personality";
 import { colourOf } from "@/shell/ui/colours";
-import { listed, seatName } from "@/shell/i18n/format";
+import { formatList, seatName } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import type { Sitter } from "./layout";
 import { cardText, seatColour } from "../text/labels";
@@ -19,7 +19,7 @@ export function sitterOf(portrait: Portrait, view: View, seats: readonly SeatVie
     colour,
     paint: getComputedStyle(document.documentElement).getPropertyValue(`--player-${colourOf(colour)}`).trim() || "#73510f",
     title: t("personality-page-portrait-title"),
-    themes: themes.length === 0 ? "" : t("personality-page-themes", { themes: listed(themes.map((tag) => t(`personality-tag-${tag}`))) }),
+    themes: themes.length === 0 ? "" : t("personality-page-themes", { themes: formatList(themes.map((tag) => t(`personality-tag-${tag}`))) }),
     kinds: Object.entries(portrait.kinds).map(([kind, count]) => ({
       kind: kind as Kind,
       words: `${t(`personality-kind-${kind}`)} × ${count}`,
@@ -38,7 +38,7 @@ export function sitterOf(portrait: Portrait, view: View, seats: readonly SeatVie
 
 /** What else is known: how sure the table was, how well this player reads, and is read. */
 export function factsOf(portrait: Portrait, seats: readonly SeatView[]): readonly string[] {
-  const of = (readings: readonly Reading[]): string => listed(readings.map(({ seat }) => seatName(seats, seat)));
+  const of = (readings: readonly Reading[]): string => formatList(readings.map(({ seat }) => seatName(seats, seat)));
   const first = (readings: readonly Reading[]): Reading | undefined => readings[0];
   const facts: string[] = [];
   if (portrait.unanimous.length > 0) facts.push(t("personality-page-fact-unanimous", { cards: portrait.unanimous.length }));

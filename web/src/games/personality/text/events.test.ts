@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyEvent, View } from "@/generated/personality";
-import { needWords, setLanguage, type Language } from "@/shell/i18n/translations.svelte";
+import { loadTranslations, setLanguage, type Language } from "@/shell/i18n/translations.svelte";
 import { describe as tell } from "./events";
 
 const view = {
@@ -53,7 +53,7 @@ describe.each<Language>(["en", "fr"])("in %s", (code) => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {} });
     await setLanguage(code);
-    await needWords("personality");
+    await loadTranslations("personality");
   });
 
   it.each(EVENTS)("$type is told", (event) => {

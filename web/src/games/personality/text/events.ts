@@ -2,7 +2,7 @@
 
 import type { AnyEvent, View } from "@/generated/personality";
 import type { TellContext } from "@/games/types";
-import { listed } from "@/shell/i18n/format";
+import { formatList } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import { cardText, squareName } from "./labels";
 
@@ -39,7 +39,7 @@ export function describe(event: AnyEvent, { view, name }: TellContext<View>): st
     case "NobodyElected":
       return say(event.second ? "nobody-again" : "nobody");
     case "Tied":
-      return say("tied", { names: listed(event.choices.map(name)) });
+      return say("tied", { names: formatList(event.choices.map(name)) });
     case "Argued":
       return event.text === "" ? say("argued-aloud", { name: name(event.seat) }) : say("argued", { name: name(event.seat), text: event.text });
     case "TraitReceived":

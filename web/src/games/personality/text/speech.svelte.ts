@@ -1,9 +1,10 @@
 /** Cards read aloud by the browser, where that is wanted. Kept on this device. */
 
+import { recall, remember } from "@/shell/app/storage";
 import { language } from "@/shell/i18n/translations.svelte";
 
 const KEY = "salon-personality-aloud";
-let on = $state(remembered());
+let on = $state(recall(KEY) === "1");
 
 export const aloud = {
   /** Whether this browser can speak at all. */
@@ -16,11 +17,7 @@ export const aloud = {
   set on(wanted: boolean) {
     on = wanted;
     if (!wanted && aloud.possible) speechSynthesis.cancel();
-    try {
-      localStorage.setItem(KEY, wanted ? "1" : "");
-    } catch {
-      // A browser that remembers nothing still reads aloud for this visit.
-    }
+    remember(KEY, wanted ? "1" : "");
   },
 };
 
@@ -32,12 +29,4 @@ export function speak(text: string): void {
   words.rate = 0.92;
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === "1";
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
 /** The solitaires: which positions may be taken, and why not the others (PM-110, PM-111). */
 
 import type { View } from "@/generated/personimo";
-import { listed } from "@/shell/i18n/format";
+import { formatList } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 
 export function isAlone(view: View): boolean {
@@ -17,7 +17,7 @@ export function positionWords(position: number): string {
 export function allowedWords(view: View): string | null {
   if (!isAlone(view) || view.next_row === null || view.phase !== "claim") return null;
   if (view.allowed.length === view.next_row.cards.length) return t("personimo-page-alone-any");
-  return t("personimo-page-alone-allowed", { positions: listed(view.allowed.map(positionWords), "disjunction") });
+  return t("personimo-page-alone-allowed", { positions: formatList(view.allowed.map(positionWords), "disjunction") });
 }
 
 /** Why a position may not be taken. */

@@ -2,7 +2,7 @@
 
 import type { AnyEvent, DistrictView, Suit, View } from "@/generated/personimo";
 import type { TellContext } from "@/games/types";
-import { listed } from "@/shell/i18n/format";
+import { formatList } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import { faceOf, plainId } from "../cards/faces";
 import { carriersUnder, marksUnder, type Options } from "../cards/options";
@@ -14,17 +14,17 @@ export function cardWords(card: string, options: Options = {}): string {
   return t("personimo-page-card", {
     name: cardName(card),
     rank: face.rank ?? 0,
-    suits: face.kind === "excuse" ? t("personimo-page-any-suit") : listed(face.suits.map(suitName)),
+    suits: face.kind === "excuse" ? t("personimo-page-any-suit") : formatList(face.suits.map(suitName)),
     marks: marksUnder(face, options).length,
-    suit: listed(carriersUnder(face, options).map(suitName), "disjunction"),
+    suit: formatList(carriersUnder(face, options).map(suitName), "disjunction"),
   });
 }
 
 /** The suits of a square: one name, “Moons or Knots” while it is open, “Moons and Knots” where it has both. */
 export function suitsWords(suits: readonly Suit[], best: readonly Suit[]): string {
-  if (suits.length <= best.length) return listed(suits.map(suitName));
-  if (best.length <= 1) return listed(suits.map(suitName), "disjunction");
-  return t("personimo-page-open-suits", { best: listed(best.map(suitName)), all: listed(suits.map(suitName)) });
+  if (suits.length <= best.length) return formatList(suits.map(suitName));
+  if (best.length <= 1) return formatList(suits.map(suitName), "disjunction");
+  return t("personimo-page-open-suits", { best: formatList(best.map(suitName)), all: formatList(suits.map(suitName)) });
 }
 
 /** A district in one sentence. */
@@ -65,7 +65,7 @@ export function describe(event: AnyEvent, { view, name }: TellContext<View>): st
       return t("personimo-event-proposed", { name: owner(event.architect) });
     case "LeftOver":
       return t(event.kept ? "personimo-page-stays-over" : "personimo-page-left-over", {
-        cards: listed(event.cards.map(cardName)),
+        cards: formatList(event.cards.map(cardName)),
         count: event.cards.length,
       });
     case "Foreseen":
@@ -74,7 +74,7 @@ export function describe(event: AnyEvent, { view, name }: TellContext<View>): st
       return t("personimo-event-reshuffled");
     case "BonusesDrawn":
       return t("personimo-page-bonuses-drawn", {
-        bonuses: listed(event.names.map((one) => t(`personimo-option-bonus_${one}`))),
+        bonuses: formatList(event.names.map((one) => t(`personimo-option-bonus_${one}`))),
       });
     case "Settled":
       return t("personimo-event-settled", { name: name(event.seat) });

@@ -2,7 +2,7 @@
 
 import type { Sound, TellContext } from "@/games/types";
 import type { AnyEvent, Completed, TurnEnded, View } from "@/generated/polyminix";
-import { listed, within } from "@/shell/i18n/format";
+import { formatList, lowerFirst } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import { challengeOf } from "../deck/deck";
 import { figureName, inSeconds, taskWords } from "./labels";
@@ -14,16 +14,16 @@ export function describe(event: AnyEvent, { view, name, everything = false }: Te
       // Alone, the challenge that follows says all there is to say.
       if (view.table.options["solo"] !== "dice") return null;
       return event.players.length < view.table.seats
-        ? t("polyminix-event-tie-break", { number: event.number, names: listed(event.players.map(name)) })
+        ? t("polyminix-event-tie-break", { number: event.number, names: formatList(event.players.map(name)) })
         : t("polyminix-event-turn", { number: event.number, name: name(event.current) });
     case "TurnDieRolled":
       // In game 2 the dice only point to the test, which is told.
       if (view.table.options["game"] === "solve") return null;
-      return t("polyminix-event-turn-die", { name: name(event.seat), mode: within(t(`polyminix-mode-${event.face}`)) });
+      return t("polyminix-event-turn-die", { name: name(event.seat), mode: lowerFirst(t(`polyminix-mode-${event.face}`)) });
     case "ModeChosen":
-      return t("polyminix-event-mode", { name: name(event.seat), mode: within(t(`polyminix-mode-${event.mode}`)) });
+      return t("polyminix-event-mode", { name: name(event.seat), mode: lowerFirst(t(`polyminix-mode-${event.mode}`)) });
     case "DeckNamed":
-      return t("polyminix-event-deck", { name: name(event.seat), level: within(t(`polyminix-colour-${event.level}`)) });
+      return t("polyminix-event-deck", { name: name(event.seat), level: lowerFirst(t(`polyminix-colour-${event.level}`)) });
     case "ChallengeMade":
       return t("polyminix-event-made", {
         figure: figureName(event),
@@ -32,7 +32,7 @@ export function describe(event: AnyEvent, { view, name, everything = false }: Te
       });
     case "TestDieRolled":
       if (view.table.options["game"] === "solve") return null;
-      return t("polyminix-event-test-die", { face: within(t(`polyminix-face-${event.face}`)) });
+      return t("polyminix-event-test-die", { face: lowerFirst(t(`polyminix-face-${event.face}`)) });
     case "TaskSet":
       return t("polyminix-event-task", { task: taskWords(event.task) });
     case "ChallengeSet": {

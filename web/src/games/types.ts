@@ -69,7 +69,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
 export interface TableProps<View = unknown, Action = unknown, Event = unknown>
   extends BoardProps<View, Action, Event> {
   /** What each legal action would be worth, by `actionKey(action)`; empty until the server has said. */
-  readonly worth: ReadonlyMap<string, Worth>;
+  readonly moveValues: ReadonlyMap<string, Worth>;
   /** The action that is on its way and not yet stored. */
   readonly sending: Action | null;
   /** Why the last action was refused; null again with the next. The shell shows it in words, too. */
@@ -130,8 +130,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly ownSheets?: boolean;
   /** True where every seat always holds something secret, so that a shared device is covered whenever it changes hands. */
   readonly secretHands?: boolean;
-  /** True where `worth` should be asked for whenever a seat of this device may act. */
-  readonly wantsWorth?: boolean;
+  /** True where `moveValues` should be requested whenever a seat of this device may act. */
+  readonly wantsMoveValues?: boolean;
   /** A sentence for the log and the screen reader; null for what needs no telling. */
   readonly describe: (event: Event, context: TellContext<View>) => string | null;
   /** An action in a few words, for the coach: “the Sea, columns 2–3, row 1”. `view` is from before it. */

@@ -17,7 +17,7 @@ export default defineGame<View, AnyAction, AnyEvent>({
   Result,
   screenTells: true,
   ownSheets: true,
-  wantsWorth: true,
+  wantsMoveValues: true,
   describe,
   sayAction,
   sound: (event) => {

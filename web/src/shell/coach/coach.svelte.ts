@@ -26,8 +26,8 @@ export class Coach {
 
   get #now(): string | null {
     const { live, seat, shown } = this.#around();
-    const { news, line } = live.state;
-    return news === null || line !== "open" || seat === null || seat !== shown ? null : `${news.game_id} ${news.seq} ${seat}`;
+    const { news, connection } = live.state;
+    return news === null || connection !== "open" || seat === null || seat !== shown ? null : `${news.game_id} ${news.seq} ${seat}`;
   }
 
   /** Whether there is a position to ask about, and it may be asked. */
@@ -60,7 +60,7 @@ export class Coach {
     const { live, seat } = this.#around();
     if (this.asked) return this.close();
     if (seat === null || !this.may) return;
-    live.forgetRefusal();
+    live.clearRefusal();
     this.#about = this.#now;
     live.askAdvice(seat);
   }

@@ -18,7 +18,7 @@ export class ServerClock {
 }
 
 /** The moment at which the server answers, to the second; not a number where it cannot be asked. */
-export async function askTime(): Promise<number> {
+export async function fetchServerTime(): Promise<number> {
   try {
     const answer = await fetch("/health", { cache: "no-store" });
     await answer.text(); // unread, it would stay open

@@ -1,17 +1,17 @@
 /** A table in the page: its socket, and its state for components to look at. */
 
 import { language } from "../i18n/translations.svelte";
-import { askTime, ServerClock } from "./clock";
+import { fetchServerTime, ServerClock } from "./clock";
 import { TableSocket } from "./socket";
-import { NOTHING_YET, type TableState } from "./table-state";
+import { INITIAL_STATE, type TableState } from "./table-state";
 
 export class LiveTable {
-  #state = $state.raw<TableState>(NOTHING_YET);
+  #state = $state.raw<TableState>(INITIAL_STATE);
   readonly #clock = new ServerClock();
   readonly #socket: TableSocket;
-  readonly #hurry = (): void => this.#socket.hurry();
-  readonly #looked = (): void => {
-    if (document.visibilityState === "visible") this.#socket.hurry();
+  readonly #online = (): void => this.#socket.checkConnection();
+  readonly #visible = (): void => {
+    if (document.visibilityState === "visible") this.#socket.checkConnection();
   };
 
   /** `screen`: look on as the big screen does, even from a device that has a seat. */
@@ -20,7 +20,7 @@ export class LiveTable {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     this.#socket = new TableSocket(
       { open: () => new WebSocket(address), later, random: Math.random, newId, language },
-      (state) => this.#become(state),
+      (state) => this.#setState(state),
     );
   }
 
@@ -42,19 +42,19 @@ export class LiveTable {
   open(): () => void {
     this.#socket.start();
     // Who comes in the middle of a turn has no news by which to set the clock.
-    void askTime().then((moment) => this.#clock.hear(moment));
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#looked);
+    void fetchServerTime().then((moment) => this.#clock.hear(moment));
+    addEventListener("online", this.#online);
+    document.addEventListener("visibilitychange", this.#visible);
     return () => {
-      removeEventListener("online", this.#hurry);
-      document.removeEventListener("visibilitychange", this.#looked);
+      removeEventListener("online", this.#online);
+      document.removeEventListener("visibilitychange", this.#visible);
       this.#socket.stop();
     };
   }
 
   /** The language has changed: say so. */
-  greet(): void {
-    this.#socket.greet();
+  sendHello(): void {
+    this.#socket.sendHello();
   }
 
   /** Who we are has changed (a first seat brings a new cookie): open a new line. */
@@ -63,7 +63,7 @@ export class LiveTable {
     this.#socket.start();
   }
 
-  #become(state: TableState): void {
+  #setState(state: TableState): void {
     const { news } = state;
     if (news !== null && news.since !== null && news !== this.#state.news) {
       this.#clock.hear(news.at_ms);
@@ -79,8 +79,8 @@ export class LiveTable {
     this.#socket.takeBack(seat);
   }
 
-  askWorth(seat: number): void {
-    this.#socket.askWorth(seat);
+  askMoveValues(seat: number): void {
+    this.#socket.askMoveValues(seat);
   }
 
   askHint(seat: number): void {
@@ -91,8 +91,8 @@ export class LiveTable {
     this.#socket.askAdvice(seat);
   }
 
-  forgetRefusal(): void {
-    this.#socket.forgetRefusal();
+  clearRefusal(): void {
+    this.#socket.clearRefusal();
   }
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Act, AnyOutbound } from "@/generated/messages";
 import { gameNews, seatNews, tableView } from "./fixtures";
-import { NOTHING_YET, receive, send, unacknowledged, type TableState } from "./table-state";
+import { INITIAL_STATE, receive, send, unacknowledgedActions, type TableState } from "./table-state";
 
 const act: Act = { type: "Act", id: "a1", game_id: "g1", seq: 3, seat: 0, action: { type: "Claim", position: 2 } };
 
 function after(...messages: AnyOutbound[]): TableState {
-  return messages.reduce(receive, NOTHING_YET);
+  return messages.reduce(receive, INITIAL_STATE);
 }
 
 describe("the table", () => {
@@ -37,21 +37,21 @@ describe("the game", () => {
     const fourth = gameNews({ seq: 4, since: 3, seats: [seatNews({ events: ["dealt", "claimed"] })] });
     const whole = gameNews({ seq: 3, seats: [seatNews({ events: ["old"] })] });
     const state = after(whole, fourth, fourth);
-    expect(state.told.map((told) => told.event)).toEqual(["old", "dealt", "claimed"]);
+    expect(state.log.map((told) => told.event)).toEqual(["old", "dealt", "claimed"]);
     expect(after(whole).positions.values().next().value?.events).toEqual([]);
-    expect(new Set(state.told.map((told) => told.key)).size).toBe(3);
+    expect(new Set(state.log.map((told) => told.key)).size).toBe(3);
   });
 
   test("a rematch starts with an empty log", () => {
     const first = gameNews({ seq: 4, since: 3, seats: [seatNews({ events: ["claimed"] })] });
-    expect(after(first, gameNews({ game_id: "g2" })).told).toEqual([]);
+    expect(after(first, gameNews({ game_id: "g2" })).log).toEqual([]);
   });
 
   test("the commitment counts only if it was seen before the seed", () => {
-    expect(after(gameNews()).promised.get("g1")).toBe("c0ffee");
-    expect(after(gameNews({ seed: "5eed" })).promised.has("g1")).toBe(false);
+    expect(after(gameNews()).commitments.get("g1")).toBe("c0ffee");
+    expect(after(gameNews({ seed: "5eed" })).commitments.has("g1")).toBe(false);
     const replaced = after(gameNews(), gameNews({ seq: 9, commitment: "other", seed: "5eed" }));
-    expect(replaced.promised.get("g1")).toBe("c0ffee");
+    expect(replaced.commitments.get("g1")).toBe("c0ffee");
   });
 });
 
@@ -89,9 +89,9 @@ describe("the coach", () => {
 describe("an action on its way", () => {
   test("stays so until its entry is shown", () => {
     const sent = send(after(gameNews({ seq: 3 })), act);
-    expect(unacknowledged(sent)).toEqual([act]);
+    expect(unacknowledgedActions(sent)).toEqual([act]);
     const acknowledged = receive(sent, { type: "Ack", id: "a1", seq: 4 });
-    expect(unacknowledged(acknowledged)).toEqual([]);
+    expect(unacknowledgedActions(acknowledged)).toEqual([]);
     expect(acknowledged.pending).toHaveLength(1);
     expect(receive(acknowledged, gameNews({ seq: 4, since: 3 })).pending).toEqual([]);
   });
@@ -126,13 +126,13 @@ describe("worth", () => {
 
   test("is found by the action, whatever the order of its fields", () => {
     const state = after(gameNews({ seq: 3 }), { type: "WorthNews", game_id: "g1", seq: 3, seat: 0, worth });
-    expect(state.worth.get(0)?.byAction.get('{"position":2,"type":"Claim"}')?.gain).toBe(4);
+    expect(state.moveValues.get(0)?.byAction.get('{"position":2,"type":"Claim"}')?.gain).toBe(4);
   });
 
   test("of an older position is not used", () => {
     const late = after(gameNews({ seq: 4 }), { type: "WorthNews", game_id: "g1", seq: 3, seat: 0, worth });
-    expect(late.worth.size).toBe(0);
+    expect(late.moveValues.size).toBe(0);
     const gone = after(gameNews({ seq: 3 }), { type: "WorthNews", game_id: "g1", seq: 3, seat: 0, worth }, gameNews({ seq: 4, since: 3 }));
-    expect(gone.worth.size).toBe(0);
+    expect(gone.moveValues.size).toBe(0);
   });
 });

@@ -113,10 +113,10 @@ export function spotsOf(legal: readonly AnyAction[]): readonly Spot[] {
 }
 
 /** What each spot would bring, as far as the server has said. */
-export function gainsOf(spots: readonly Spot[], worth: ReadonlyMap<string, Worth>): Gains {
+export function gainsOf(spots: readonly Spot[], moveValues: ReadonlyMap<string, Worth>): Gains {
   return new Map(
     spots.flatMap((spot) => {
-      const known = worth.get(actionKey(spot.action));
+      const known = moveValues.get(actionKey(spot.action));
       return known === undefined ? [] : [[spot.key, known.gain] as const];
     }),
   );

@@ -66,7 +66,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
 }
 
 /** What the board of a player gets. Without controls when `position.legal` is empty. */
-export interface TableProps<View = unknown, Action = unknown, Event = unknown>
+export interface PlayerBoardProps<View = unknown, Action = unknown, Event = unknown>
   extends BoardProps<View, Action, Event> {
   /** What each legal action would be worth, by `actionKey(action)`; empty until the server has said. */
   readonly moveValues: ReadonlyMap<string, Worth>;
@@ -117,11 +117,11 @@ export type Sound = "deal" | "claim" | "place" | "turn" | "refuse" | "end";
 
 /** A game's part of the page. */
 export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
-  readonly Table: Component<TableProps<View, Action, Event>>;
+  readonly PlayerBoard: Component<PlayerBoardProps<View, Action, Event>>;
   /** The big screen: seen from across the room, without controls. */
-  readonly Screen: Component<BoardProps<View, Action, Event>>;
-  /** True where `Screen` itself says what happened last, so that the shell need not. */
-  readonly screenTells?: boolean;
+  readonly BigScreen: Component<BoardProps<View, Action, Event>>;
+  /** True where `BigScreen` itself says what happened last, so that the shell need not. */
+  readonly bigScreenTells?: boolean;
   /** A frame of a replay. */
   readonly ReplayBoard: Component<BoardProps<View, Action, Event>>;
   /** Shown with a result, above the shell's own score sheets; left out: only those. */

@@ -5,13 +5,13 @@ import type { AnyAction, AnyEvent, View } from "@/generated/personality";
 import "./personality.css";
 import ReplayBoard from "./screens/ReplayBoard.svelte";
 import Result from "./screens/Result.svelte";
-import Screen from "./screens/Screen.svelte";
-import Table from "./screens/Table.svelte";
+import BigScreen from "./screens/BigScreen.svelte";
+import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describe } from "./text/events";
 
 export default defineGame<View, AnyAction, AnyEvent>({
-  Table,
-  Screen,
+  PlayerBoard,
+  BigScreen,
   ReplayBoard,
   Result,
   ownSheets: true,

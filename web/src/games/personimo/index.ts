@@ -6,16 +6,16 @@ import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
 import "./personimo.css";
 import ReplayBoard from "./screens/ReplayBoard.svelte";
 import Result from "./screens/Result.svelte";
-import Screen from "./screens/Screen.svelte";
-import Table from "./screens/Table.svelte";
+import BigScreen from "./screens/BigScreen.svelte";
+import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describe } from "./text/events";
 
 export default defineGame<View, AnyAction, AnyEvent>({
-  Table,
-  Screen,
+  PlayerBoard,
+  BigScreen,
   ReplayBoard,
   Result,
-  screenTells: true,
+  bigScreenTells: true,
   ownSheets: true,
   wantsMoveValues: true,
   describe,

@@ -5,8 +5,8 @@ import type { AnyAction, AnyEvent, View } from "@/generated/polyminix";
 import "./polyminix.css";
 import ReplayBoard from "./screens/ReplayBoard.svelte";
 import Result from "./screens/Result.svelte";
-import Screen from "./screens/Screen.svelte";
-import Table from "./screens/Table.svelte";
+import BigScreen from "./screens/BigScreen.svelte";
+import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describe, sound } from "./text/events";
 
-export default defineGame<View, AnyAction, AnyEvent>({ Table, Screen, ReplayBoard, Result, describe, sound });
+export default defineGame<View, AnyAction, AnyEvent>({ PlayerBoard, BigScreen, ReplayBoard, Result, describe, sound });

@@ -9,12 +9,12 @@ export function today(now = new Date()): string {
 }
 
 /** Alone, time is counted and never up. */
-const UNHURRIED = { limit_seconds: 0 };
+const NO_TIME_LIMIT = { limit_seconds: 0 };
 
-const WAYS: readonly QuickStart[] = [
-  { id: "day", options: () => ({ ...UNHURRIED, solo: "day", day: today() }) },
-  { id: "campaign", options: () => ({ ...UNHURRIED, solo: "campaign" }) },
-  { id: "challenge", options: () => ({ ...UNHURRIED, solo: "challenge" }) },
-  { id: "problem", options: () => ({ ...UNHURRIED, solo: "challenge", game: "solve" }) },
+const QUICK_STARTS: readonly QuickStart[] = [
+  { id: "day", options: () => ({ ...NO_TIME_LIMIT, solo: "day", day: today() }) },
+  { id: "campaign", options: () => ({ ...NO_TIME_LIMIT, solo: "campaign" }) },
+  { id: "challenge", options: () => ({ ...NO_TIME_LIMIT, solo: "challenge" }) },
+  { id: "problem", options: () => ({ ...NO_TIME_LIMIT, solo: "challenge", game: "solve" }) },
 ];
-export default WAYS;
+export default QUICK_STARTS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "@/generated/personality";
-import { beside, kindOf, placeOf, trackOf } from "./track";
+import { pawnOffset, squareKind, squareIndex, trackOf } from "./track";
 
 const board: Board = { squares: ["pit", "plain", "start", "pair", "inversion", "gate", "insight"] };
 
@@ -32,17 +32,17 @@ describe("the way", () => {
   });
 
   it("counts squares from Start, and stops at both ends", () => {
-    expect(placeOf(board, 0)).toBe(2);
-    expect(placeOf(board, -9)).toBe(0);
-    expect(kindOf(board, -2)).toBe("pit");
-    expect(kindOf(board, 2)).toBe("inversion");
-    expect(kindOf(board, 99)).toBe("insight");
+    expect(squareIndex(board, 0)).toBe(2);
+    expect(squareIndex(board, -9)).toBe(0);
+    expect(squareKind(board, -2)).toBe("pit");
+    expect(squareKind(board, 2)).toBe("inversion");
+    expect(squareKind(board, 99)).toBe("insight");
   });
 
   it("sets masks on one square beside each other", () => {
-    expect(beside(0, 1)).toEqual({ x: 0, y: 0 });
+    expect(pawnOffset(0, 1)).toEqual({ x: 0, y: 0 });
     for (const count of [2, 3, 4, 5, 6]) {
-      const spots = Array.from({ length: count }, (_none, index) => JSON.stringify(beside(index, count)));
+      const spots = Array.from({ length: count }, (_none, index) => JSON.stringify(pawnOffset(index, count)));
       expect(new Set(spots).size).toBe(count);
     }
   });

@@ -64,18 +64,18 @@ function pointAt(way: number, straight: number, rows: number, height: number): P
 }
 
 /** The place of a square in the board's list; below the Pit is the Pit, beyond the goal is the goal. */
-export function placeOf(board: Board, square: number): number {
+export function squareIndex(board: Board, square: number): number {
   const start = board.squares.indexOf("start");
   return Math.min(Math.max(square + start, 0), board.squares.length - 1);
 }
 
 /** What a square is. */
-export function kindOf(board: Board, square: number): SquareKind {
-  return board.squares[placeOf(board, square)] ?? "plain";
+export function squareKind(board: Board, square: number): SquareKind {
+  return board.squares[squareIndex(board, square)] ?? "plain";
 }
 
 /** How far beside its square each of several masks stands, so that all can be seen. */
-export function beside(index: number, count: number): Point {
+export function pawnOffset(index: number, count: number): Point {
   if (count === 1) return { x: 0, y: 0 };
   if (count === 2) return { x: index === 0 ? -15 : 15, y: 0 };
   const angle = (2 * Math.PI * index) / count - Math.PI / 2;

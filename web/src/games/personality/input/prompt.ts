@@ -28,7 +28,7 @@ export function partnerOf({ table }: View, seat: number | null): number | null {
 }
 
 /** A name for the question a seat is asked: with another question, what was drafted for the last one is gone. */
-export function questionOf(view: View): string {
+export function promptKey(view: View): string {
   const { table, seat } = view;
   return [seat, table.round.number, table.phase, cardInPlay(view), table.bid?.at ?? ""].join(" ");
 }

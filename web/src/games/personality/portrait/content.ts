@@ -5,12 +5,12 @@ import type { Kind, Portrait, Reading, View } from "@/generated/personality";
 import { colourOf } from "@/shell/ui/colours";
 import { formatList, seatName } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
-import type { Sitter } from "./layout";
+import type { PortraitContent } from "./layout";
 import { cardText, seatColour } from "../text/labels";
 
 const THEMES = 3;
 
-export function sitterOf(portrait: Portrait, view: View, seats: readonly SeatView[]): Sitter {
+export function portraitContent(portrait: Portrait, view: View, seats: readonly SeatView[]): PortraitContent {
   const name = seatName(seats, portrait.seat);
   const colour = seatColour(seats, portrait.seat);
   const themes = Object.keys(portrait.tags).slice(0, THEMES);
@@ -53,9 +53,9 @@ export function factsOf(portrait: Portrait, seats: readonly SeatView[]): readonl
 }
 
 /** The whole portrait in words, for those who do not see the picture. */
-export function portraitWords(sitter: Sitter): string {
-  const cards = sitter.cards.map(({ text, votes, voters }) =>
+export function portraitText(content: PortraitContent): string {
+  const cards = content.cards.map(({ text, votes, voters }) =>
     voters > 0 ? `${text} (${t("personality-page-votes-of", { votes, voters })})` : text,
   );
-  return [sitter.title, sitter.name, sitter.themes, ...cards, ...sitter.facts].filter((part) => part !== "").join(". ");
+  return [content.title, content.name, content.themes, ...cards, ...content.facts].filter((part) => part !== "").join(". ");
 }

@@ -1,52 +1,52 @@
 /** A picture as a file to keep: SVG, or PNG drawn on a canvas with the page's own type. */
 
-import { SANS, SERIF, svgOf, type Mark, type Picture } from "./shapes";
+import { SANS, SERIF, svgText, type Shape, type Picture } from "./shapes";
 
-const SHARP = 2;
+const SCALE = 2;
 
-export function keepSvg(picture: Picture, name: string): void {
-  save(new Blob([svgOf(picture)], { type: "image/svg+xml" }), `${name}.svg`);
+export function downloadSvg(picture: Picture, name: string): void {
+  save(new Blob([svgText(picture)], { type: "image/svg+xml" }), `${name}.svg`);
 }
 
-export async function keepPng(picture: Picture, name: string): Promise<void> {
+export async function downloadPng(picture: Picture, name: string): Promise<void> {
   const canvas = document.createElement("canvas");
-  canvas.width = picture.width * SHARP;
-  canvas.height = picture.height * SHARP;
+  canvas.width = picture.width * SCALE;
+  canvas.height = picture.height * SCALE;
   const context = canvas.getContext("2d");
   if (context === null) return;
   await document.fonts.ready;
-  context.scale(SHARP, SHARP);
-  for (const mark of picture.marks) paint(context, mark);
+  context.scale(SCALE, SCALE);
+  for (const shape of picture.shapes) paint(context, shape);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (blob !== null) save(blob, `${name}.png`);
 }
 
-function paint(context: CanvasRenderingContext2D, mark: Mark): void {
-  if (mark.is === "text") {
-    context.font = `${mark.weight ?? 500} ${mark.size}px ${mark.sans ? SANS : SERIF}`;
-    context.textAlign = mark.anchor === "middle" ? "center" : mark.anchor === "end" ? "right" : "left";
-    context.fillStyle = mark.fill;
-    context.fillText(mark.text, mark.x, mark.y);
+function paint(context: CanvasRenderingContext2D, shape: Shape): void {
+  if (shape.is === "text") {
+    context.font = `${shape.weight ?? 500} ${shape.size}px ${shape.sans ? SANS : SERIF}`;
+    context.textAlign = shape.anchor === "middle" ? "center" : shape.anchor === "end" ? "right" : "left";
+    context.fillStyle = shape.fill;
+    context.fillText(shape.text, shape.x, shape.y);
     return;
   }
   context.save();
-  const path = new Path2D(mark.is === "path" ? mark.d : undefined);
-  if (mark.is === "rect") path.roundRect(mark.x, mark.y, mark.w, mark.h, mark.r);
-  if (mark.is === "circle") path.arc(mark.x, mark.y, mark.r, 0, 2 * Math.PI);
-  if (mark.is === "path") {
-    context.translate(mark.x, mark.y);
-    context.scale(mark.scale, mark.scale);
-    context.globalAlpha = mark.opacity ?? 1;
+  const path = new Path2D(shape.is === "path" ? shape.d : undefined);
+  if (shape.is === "rect") path.roundRect(shape.x, shape.y, shape.w, shape.h, shape.r);
+  if (shape.is === "circle") path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
+  if (shape.is === "path") {
+    context.translate(shape.x, shape.y);
+    context.scale(shape.scale, shape.scale);
+    context.globalAlpha = shape.opacity ?? 1;
   }
   context.lineCap = "round";
   context.lineJoin = "round";
-  if (mark.fill !== "none") {
-    context.fillStyle = mark.fill;
+  if (shape.fill !== "none") {
+    context.fillStyle = shape.fill;
     context.fill(path);
   }
-  if (mark.stroke !== undefined) {
-    context.strokeStyle = mark.stroke;
-    context.lineWidth = mark.width ?? 1;
+  if (shape.stroke !== undefined) {
+    context.strokeStyle = shape.stroke;
+    context.lineWidth = shape.width ?? 1;
     context.stroke(path);
   }
   context.restore();

@@ -4,10 +4,10 @@ import type { Kind } from "@/generated/personality";
 import { PATTERNS, colourOf } from "@/shell/ui/colours";
 import { KIND_SIGNS } from "../cards/kinds";
 import { BROWS, EYES, FACE, FOREHEAD, LEFT_EYE, MOUTHS, NOSE, RIBBONS, RIGHT_EYE, SHADE } from "../board/mask";
-import { wrapped, type Mark, type Picture } from "./shapes";
+import { wrapText, type Shape, type Picture } from "./shapes";
 
 /** What a portrait says, in words that are ready to be drawn. */
-export interface Sitter {
+export interface PortraitContent {
   readonly name: string;
   /** The colour's name, and what it looks like. */
   readonly colour: string;
@@ -33,29 +33,29 @@ const SOFT = "#5e574c";
 const BRASS = "#b4862f";
 const LINE = "#d9c9a3";
 
-export function portraitPicture(sitter: Sitter): Picture {
-  const marks: Mark[] = [];
-  marks.push(...head(sitter));
+export function layOutPortrait(content: PortraitContent): Picture {
+  const shapes: Shape[] = [];
+  shapes.push(...head(content));
   let y = 452;
-  for (const line of wrapped(sitter.themes, 28, INSIDE)) {
-    marks.push(text(WIDTH / 2, y, 28, line, { fill: SOFT, anchor: "middle" }));
+  for (const line of wrapText(content.themes, 28, INSIDE)) {
+    shapes.push(text(WIDTH / 2, y, 28, line, { fill: SOFT, anchor: "middle" }));
     y += 40;
   }
-  y = kindsRow(marks, sitter, y + 20);
-  y = cardRows(marks, sitter, y + 24);
-  for (const fact of sitter.facts) {
-    for (const line of wrapped(fact, 26, INSIDE)) {
-      marks.push(text(WIDTH / 2, y + 34, 26, line, { anchor: "middle" }));
+  y = kindsRow(shapes, content, y + 20);
+  y = cardRows(shapes, content, y + 24);
+  for (const fact of content.facts) {
+    for (const line of wrapText(fact, 26, INSIDE)) {
+      shapes.push(text(WIDTH / 2, y + 34, 26, line, { anchor: "middle" }));
       y += 40;
     }
     y += 6;
   }
   const height = y + 110;
-  marks.push(text(WIDTH / 2, height - 62, 24, sitter.signature, { fill: SOFT, anchor: "middle", sans: true }));
-  return { width: WIDTH, height, marks: [...frame(height), ...marks] };
+  shapes.push(text(WIDTH / 2, height - 62, 24, content.signature, { fill: SOFT, anchor: "middle", sans: true }));
+  return { width: WIDTH, height, shapes: [...border(height), ...shapes] };
 }
 
-function frame(height: number): Mark[] {
+function border(height: number): Shape[] {
   return [
     { is: "rect", x: 0, y: 0, w: WIDTH, h: height, r: 0, fill: PAPER },
     { is: "rect", x: 24, y: 24, w: WIDTH - 48, h: height - 48, r: 22, fill: "none", stroke: BRASS, width: 5 },
@@ -63,25 +63,25 @@ function frame(height: number): Mark[] {
   ];
 }
 
-function head(sitter: Sitter): Mark[] {
+function head(content: PortraitContent): Shape[] {
   const at = { x: WIDTH / 2, y: 190, scale: 1.75 };
-  const path = (d: string, rest: Omit<Extract<Mark, { is: "path" }>, "is" | "d" | "x" | "y" | "scale">): Mark => ({ is: "path", d, ...at, ...rest });
+  const path = (d: string, rest: Omit<Extract<Shape, { is: "path" }>, "is" | "d" | "x" | "y" | "scale">): Shape => ({ is: "path", d, ...at, ...rest });
   const line = { fill: "none", stroke: "#14110d", width: 4, opacity: 0.75 };
   return [
     path(RIBBONS, { fill: "none", stroke: BRASS, width: 5 }),
-    path(FACE, { fill: sitter.paint, stroke: "#c99a3f", width: 3 }),
+    path(FACE, { fill: content.paint, stroke: "#c99a3f", width: 3 }),
     path(SHADE, { fill: "#000000", opacity: 0.16 }),
     path(BROWS, { fill: "none", stroke: "#c99a3f", width: 4 }),
     path(NOSE, line),
     path(MOUTHS[2] ?? "", { fill: "#2a1512", stroke: "#fff4d8", width: 2.5 }),
-    ...[LEFT_EYE, RIGHT_EYE].map((eye) => path(eye, { fill: sitter.paint, stroke: "#fff4d8", width: 3.5 })),
-    ...[...EYES, FOREHEAD].flatMap(([x, y]) => pattern(sitter.colour, at.x + x * at.scale, at.y + y * at.scale, at.scale)),
-    text(WIDTH / 2, 372, sitter.name.length > 14 ? 44 : 68, sitter.name, { anchor: "middle", weight: 600 }),
-    text(WIDTH / 2, 412, 26, sitter.title, { fill: SOFT, anchor: "middle", sans: true }),
+    ...[LEFT_EYE, RIGHT_EYE].map((eye) => path(eye, { fill: content.paint, stroke: "#fff4d8", width: 3.5 })),
+    ...[...EYES, FOREHEAD].flatMap(([x, y]) => pattern(content.colour, at.x + x * at.scale, at.y + y * at.scale, at.scale)),
+    text(WIDTH / 2, 372, content.name.length > 14 ? 44 : 68, content.name, { anchor: "middle", weight: 600 }),
+    text(WIDTH / 2, 412, 26, content.title, { fill: SOFT, anchor: "middle", sans: true }),
   ];
 }
 
-function pattern(colour: string, x: number, y: number, scale: number): Mark[] {
+function pattern(colour: string, x: number, y: number, scale: number): Shape[] {
   const { lines, dots } = PATTERNS[colourOf(colour)];
   return [
     ...(lines === "" ? [] : [{ is: "path", d: lines, x, y, scale, fill: "none", stroke: "#ffffff", width: 1.8 } as const]),
@@ -89,43 +89,43 @@ function pattern(colour: string, x: number, y: number, scale: number): Mark[] {
   ];
 }
 
-function kindsRow(marks: Mark[], sitter: Sitter, y: number): number {
-  if (sitter.kinds.length === 0) return y;
-  const each = INSIDE / sitter.kinds.length;
-  sitter.kinds.forEach(({ kind, words }, index) => {
+function kindsRow(shapes: Shape[], content: PortraitContent, y: number): number {
+  if (content.kinds.length === 0) return y;
+  const each = INSIDE / content.kinds.length;
+  content.kinds.forEach(({ kind, words }, index) => {
     const x = EDGE + each * (index + 0.5);
-    marks.push({ is: "path", d: KIND_SIGNS[kind], x: x - 18, y, scale: 1.5, fill: "none", stroke: BRASS, width: 2 });
-    marks.push(text(x, y + 64, 19, words, { anchor: "middle", sans: true, weight: 600 }));
+    shapes.push({ is: "path", d: KIND_SIGNS[kind], x: x - 18, y, scale: 1.5, fill: "none", stroke: BRASS, width: 2 });
+    shapes.push(text(x, y + 64, 19, words, { anchor: "middle", sans: true, weight: 600 }));
   });
   return y + 90;
 }
 
-function cardRows(marks: Mark[], sitter: Sitter, from: number): number {
+function cardRows(shapes: Shape[], content: PortraitContent, from: number): number {
   let y = from;
-  if (sitter.cards.length === 0) {
-    marks.push(text(WIDTH / 2, y + 40, 30, sitter.nothing, { fill: SOFT, anchor: "middle" }));
+  if (content.cards.length === 0) {
+    shapes.push(text(WIDTH / 2, y + 40, 30, content.nothing, { fill: SOFT, anchor: "middle" }));
     return y + 80;
   }
-  for (const { text: words, kind, votes, voters } of sitter.cards) {
-    const lines = wrapped(words, SIZE, INSIDE - 96);
+  for (const { text: words, kind, votes, voters } of content.cards) {
+    const lines = wrapText(words, SIZE, INSIDE - 96);
     // The dots stand after the last words, or below them where there is no room.
     const room = INSIDE - 110 - (lines.at(-1) ?? "").length * SIZE * 0.52;
     const rows = lines.length + (voters * DOT > room ? 0.8 : 0);
     const tall = 30 + rows * 36;
     const sure = voters > 0 && votes === voters;
-    marks.push({ is: "rect", x: EDGE, y, w: INSIDE, h: tall, r: 14, fill: CARD, stroke: sure ? BRASS : LINE, width: sure ? 4 : 2 });
-    marks.push({ is: "path", d: KIND_SIGNS[kind], x: EDGE + 18, y: y + 18, scale: 1.4, fill: "none", stroke: BRASS, width: 2 });
-    lines.forEach((line, index) => marks.push(text(EDGE + 68, y + 45 + index * 36, SIZE, line)));
+    shapes.push({ is: "rect", x: EDGE, y, w: INSIDE, h: tall, r: 14, fill: CARD, stroke: sure ? BRASS : LINE, width: sure ? 4 : 2 });
+    shapes.push({ is: "path", d: KIND_SIGNS[kind], x: EDGE + 18, y: y + 18, scale: 1.4, fill: "none", stroke: BRASS, width: 2 });
+    lines.forEach((line, index) => shapes.push(text(EDGE + 68, y + 45 + index * 36, SIZE, line)));
     for (let vote = 0; vote < voters; vote += 1) {
       const x = WIDTH - EDGE - 24 - (voters - 1 - vote) * DOT;
       const agreed = vote < votes;
-      marks.push({ is: "circle", x, y: y + tall - 28, r: 9, fill: agreed ? sitter.paint : "none", stroke: agreed ? sitter.paint : "#9c8f74", width: 2 });
+      shapes.push({ is: "circle", x, y: y + tall - 28, r: 9, fill: agreed ? content.paint : "none", stroke: agreed ? content.paint : "#9c8f74", width: 2 });
     }
     y += tall + 12;
   }
   return y + 10;
 }
 
-function text(x: number, y: number, size: number, words: string, rest: Partial<Extract<Mark, { is: "text" }>> = {}): Mark {
+function text(x: number, y: number, size: number, words: string, rest: Partial<Extract<Shape, { is: "text" }>> = {}): Shape {
   return { is: "text", x, y, size, text: words, fill: INK, ...rest };
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Poll } from "@/generated/personality";
 import { bestPairs, readingOf } from "./readings";
 import { fileName } from "./download";
-import { svgOf, wrapped } from "./shapes";
-import { portraitPicture, type Sitter } from "./layout";
+import { svgText, wrapText } from "./shapes";
+import { layOutPortrait, type PortraitContent } from "./layout";
 
-const sitter: Sitter = {
+const sitter: PortraitContent = {
   name: "Ada <& Co>",
   colour: "garnet",
   paint: "#9c2a3c",
@@ -23,35 +23,35 @@ const sitter: Sitter = {
 
 describe("the portrait's picture", () => {
   it("shows every card with a dot for each vote, filled for those who agreed", () => {
-    const { marks } = portraitPicture(sitter);
-    const dots = marks.filter((mark) => mark.is === "circle" && mark.r === 9);
+    const { shapes } = layOutPortrait(sitter);
+    const dots = shapes.filter((shape) => shape.is === "circle" && shape.r === 9);
     expect(dots).toHaveLength(7);
-    expect(dots.filter((mark) => mark.fill !== "none")).toHaveLength(5);
-    const words = marks.flatMap((mark) => (mark.is === "text" ? [mark.text] : [])).join(" ");
+    expect(dots.filter((shape) => shape.fill !== "none")).toHaveLength(5);
+    const words = shapes.flatMap((shape) => (shape.is === "text" ? [shape.text] : [])).join(" ");
     expect(words).toContain("Abandons the hike");
     expect(words).toContain("6 times out of 11");
   });
 
   it("grows with its cards, and keeps everything inside", () => {
-    const many = portraitPicture({ ...sitter, cards: Array.from({ length: 20 }, () => sitter.cards[1] ?? sitter.cards[0]!) });
-    const few = portraitPicture(sitter);
+    const many = layOutPortrait({ ...sitter, cards: Array.from({ length: 20 }, () => sitter.cards[1] ?? sitter.cards[0]!) });
+    const few = layOutPortrait(sitter);
     expect(many.height).toBeGreaterThan(few.height + 1000);
-    for (const mark of many.marks) if (mark.is === "text") expect(mark.y).toBeLessThan(many.height - 40);
+    for (const shape of many.shapes) if (shape.is === "text") expect(shape.y).toBeLessThan(many.height - 40);
   });
 
   it("is a file that stands alone: no styles, no scripts, nothing from elsewhere", () => {
-    const file = svgOf(portraitPicture(sitter));
+    const file = svgText(layOutPortrait(sitter));
     expect(file).toContain("Ada &lt;&amp; Co&gt;");
     expect(file).not.toMatch(/<style|<script|href|url\(|style=/);
   });
 
   it("says so when there is no card", () => {
-    const words = svgOf(portraitPicture({ ...sitter, cards: [] }));
+    const words = svgText(layOutPortrait({ ...sitter, cards: [] }));
     expect(words).toContain("No card yet.");
   });
 
   it("breaks lines between words", () => {
-    expect(wrapped("one two three", 10, 45)).toEqual(["one two", "three"]);
+    expect(wrapText("one two three", 10, 45)).toEqual(["one two", "three"]);
   });
 
   it("finds a file name for any name", () => {

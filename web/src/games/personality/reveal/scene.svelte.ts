@@ -5,29 +5,29 @@ import type { AnyAction, AnyEvent, View } from "@/generated/personality";
 import { revealOf, type Reveal } from "./reveal";
 
 /** Steps of a scene: masks face down; all turn; the result is told; card and masks go where they belong. */
-export type Act = 0 | 1 | 2 | 3;
+export type SceneStep = 0 | 1 | 2 | 3;
 
-const ACTS: readonly (readonly [Act, number])[] = [
+const STEPS: readonly (readonly [SceneStep, number])[] = [
   [1, 700],
   [2, 2000],
   [3, 3400],
 ];
 /** A scene that ends by itself stays so long; if the game goes on meanwhile, no longer than this. */
-const STAYS = 10_000;
-const STAYS_IF_PRESSED = 6000;
+const DURATION_MS = 10_000;
+const SHORT_DURATION_MS = 6000;
 /** While these last, the table is still busy with what has been revealed. */
 const LINGERING = new Set<View["table"]["phase"]>(["debate", "swap"]);
 
 export interface Scene {
   readonly reveal: Reveal | null;
-  readonly act: Act;
+  readonly act: SceneStep;
   readonly close: () => void;
 }
 
 /** Follow a board. `ends`: the scene ends by itself; else it waits to be closed. */
-export function directed(props: () => BoardProps<View, AnyAction, AnyEvent>, { ends }: { readonly ends: boolean }): Scene {
+export function followReveals(props: () => BoardProps<View, AnyAction, AnyEvent>, { ends }: { readonly ends: boolean }): Scene {
   let reveal = $state.raw<Reveal | null>(null);
-  let act = $state<Act>(0);
+  let act = $state<SceneStep>(0);
   let began = 0;
   let seen = -1;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -44,12 +44,12 @@ export function directed(props: () => BoardProps<View, AnyAction, AnyEvent>, { e
     reveal = next;
     act = 0;
     began = performance.now();
-    timers = ACTS.map(([step, late]) => setTimeout(() => (act = step), late));
-    if (ends) last = setTimeout(close, STAYS);
+    timers = STEPS.map(([step, late]) => setTimeout(() => (act = step), late));
+    if (ends) last = setTimeout(close, DURATION_MS);
   }
   function hurry(): void {
     clearTimeout(last);
-    last = setTimeout(close, Math.max(0, began + STAYS_IF_PRESSED - performance.now()));
+    last = setTimeout(close, Math.max(0, began + SHORT_DURATION_MS - performance.now()));
   }
 
   $effect(() => {

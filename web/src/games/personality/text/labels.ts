@@ -3,7 +3,7 @@
 import type { SeatView } from "@/generated/messages";
 import type { Board, View } from "@/generated/personality";
 import { language, t } from "@/shell/i18n/translations.svelte";
-import { kindOf } from "../board/track";
+import { squareKind } from "../board/track";
 
 export function seatColour(seats: readonly SeatView[], seat: number): string {
   return seats[seat]?.colour ?? "";
@@ -16,7 +16,7 @@ export function cardText(view: View, card: string | null): string {
 }
 
 export function squareName(board: Board, square: number): string {
-  const kind = kindOf(board, square);
+  const kind = squareKind(board, square);
   return kind === "plain" ? t("personality-square-plain", { square }) : t(`personality-square-${kind}`);
 }
 

@@ -6,7 +6,7 @@ import { language } from "@/shell/i18n/translations.svelte";
 const KEY = "salon-personality-aloud";
 let on = $state(recall(KEY) === "1");
 
-export const aloud = {
+export const speech = {
   /** Whether this browser can speak at all. */
   get possible(): boolean {
     return "speechSynthesis" in globalThis;
@@ -16,14 +16,14 @@ export const aloud = {
   },
   set on(wanted: boolean) {
     on = wanted;
-    if (!wanted && aloud.possible) speechSynthesis.cancel();
+    if (!wanted && speech.possible) speechSynthesis.cancel();
     remember(KEY, wanted ? "1" : "");
   },
 };
 
 /** Read a text aloud, instead of what is being read. */
 export function speak(text: string): void {
-  if (!on || !aloud.possible || text === "") return;
+  if (!on || !speech.possible || text === "") return;
   const words = new SpeechSynthesisUtterance(text);
   words.lang = language() === "fr" ? "fr-FR" : "en-GB";
   words.rate = 0.92;

@@ -61,7 +61,7 @@ export function outline(squares: readonly Square[], unit: number, inset: number,
 }
 
 /** For each neighbourhood how far inside it is drawn, so that no two that share a square lie on one another. */
-export function levels(areas: readonly NeighbourhoodView[]): ReadonlyMap<NeighbourhoodView, number> {
+export function outlineLevels(areas: readonly NeighbourhoodView[]): ReadonlyMap<NeighbourhoodView, number> {
   const level = new Map<NeighbourhoodView, number>();
   const used = new Map<string, Set<number>>();
   for (const area of areas) {

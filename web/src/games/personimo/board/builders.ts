@@ -8,7 +8,7 @@ export function districtsOf(view: View, seat: number): readonly number[] {
 }
 
 /** Where a seat lays the card it is asked about, or else the next one; null for who has no district. */
-export function buildsNow(view: View, seat: number | null): number | null {
+export function currentDistrict(view: View, seat: number | null): number | null {
   if (seat === null) return null;
   const acting = view.acting !== null && view.architects[view.acting] === seat ? view.acting : null;
   const waiting = view.queue.find((architect) => view.architects[architect] === seat) ?? null;
@@ -27,7 +27,7 @@ export function teamOf(view: View, district: number): number | null {
 }
 
 /** The districts beside the one that is shown large, one's own first. */
-export function othersOf(view: View, seat: number | null, shown: number | null): readonly number[] {
+export function otherDistricts(view: View, seat: number | null, shown: number | null): readonly number[] {
   const mine = seat === null ? [] : districtsOf(view, seat);
   const rest = view.districts.map((_, number) => number).filter((number) => !mine.includes(number));
   return [...mine, ...rest].filter((number) => number !== shown);

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
-import { play, snapshot, type Snapshot } from "./motion";
+import { animateMoves, snapshot, type Snapshot } from "./motion";
 
 export interface Follower {
   /** The card that was laid last, if the latest news told of one. */
@@ -11,7 +11,7 @@ export interface Follower {
   readonly watch: (root: HTMLElement | null) => void;
 }
 
-export function follow(props: () => BoardProps<View, AnyAction, AnyEvent>): Follower {
+export function followPositions(props: () => BoardProps<View, AnyAction, AnyEvent>): Follower {
   let before: Snapshot | null = null;
   let board: HTMLElement | null = null;
   let shown: number | null = null;
@@ -33,7 +33,7 @@ export function follow(props: () => BoardProps<View, AnyAction, AnyEvent>): Foll
       board = root;
       if (root !== null && before !== null && since !== null) {
         const deck = root.querySelector("[data-deck]")?.getBoundingClientRect() ?? null;
-        play(root, before, (name) => (name.startsWith("card:") ? deck : null));
+        animateMoves(root, before, (name) => (name.startsWith("card:") ? deck : null));
       }
       before = null;
       shown = seq;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyAction, Square } from "@/generated/personimo";
-import { after, closeUpOf, covering, nearest, pointed, ranked, reachOf, spotsOf, towards, windowOf, type Spot } from "./geometry";
+import { nextSpot, closeUpOf, spotsCovering, nearestSpot, spotAtPoint, rankSpots, reachOf, spotsOf, spotTowards, windowOf, type Spot } from "./geometry";
 
 function spotAt(...squares: readonly [Square, Square]): Spot {
   const [spot] = spotsOf([{ type: "Place", squares }]);
@@ -60,41 +60,41 @@ describe("spots", () => {
   });
   test("those that cover a square come best first", () => {
     const gains = new Map([[spotAt([1, 0], [2, 0]).key, 3]]);
-    const found = covering(around, [1, 0], gains);
+    const found = spotsCovering(around, [1, 0], gains);
     expect(found.map((spot) => spot.key)).toEqual(["1,0 2,0", "1,-1 1,0", "1,0 1,1"]);
   });
   test("turning goes around them in a circle", () => {
-    const found = covering(around, [1, 0], none);
+    const found = spotsCovering(around, [1, 0], none);
     let spot: Spot | null = null;
-    const seen = found.map(() => (spot = after(found, spot))?.key);
+    const seen = found.map(() => (spot = nextSpot(found, spot))?.key);
     expect(new Set(seen).size).toBe(3);
-    expect(after(found, spot)?.key).toBe(seen[0]);
-    expect(after([], null)).toBeNull();
+    expect(nextSpot(found, spot)?.key).toBe(seen[0]);
+    expect(nextSpot([], null)).toBeNull();
   });
   test("ranked by gain, then in reading order", () => {
     const gains = new Map([["0,1 0,2", 5]]);
-    expect(ranked(around, gains).map((spot) => spot.key).slice(0, 2)).toEqual(["0,1 0,2", "0,-2 0,-1"]);
+    expect(rankSpots(around, gains).map((spot) => spot.key).slice(0, 2)).toEqual(["0,1 0,2", "0,-2 0,-1"]);
   });
   test("the pointer means the seam it is close to, else the best on its square", () => {
-    expect(pointed(around, [2.05, 0.5], none)?.key).toBe("1,0 2,0");
-    expect(pointed(around, [1.5, 0.5], new Map([["1,0 1,1", 4]]))?.key).toBe("1,0 1,1");
-    expect(pointed(around, [0.5, 0.5], none)).toBeNull();
+    expect(spotAtPoint(around, [2.05, 0.5], none)?.key).toBe("1,0 2,0");
+    expect(spotAtPoint(around, [1.5, 0.5], new Map([["1,0 1,1", 4]]))?.key).toBe("1,0 1,1");
+    expect(spotAtPoint(around, [0.5, 0.5], none)).toBeNull();
   });
   test("a dragged card snaps to the nearest spot, if one is near", () => {
-    expect(nearest(around, [2.9, 0.6], 1.4)?.key).toBe("1,0 2,0");
-    expect(nearest(around, [9, 9], 1.4)).toBeNull();
+    expect(nearestSpot(around, [2.9, 0.6], 1.4)?.key).toBe("1,0 2,0");
+    expect(nearestSpot(around, [9, 9], 1.4)).toBeNull();
   });
 });
 
 describe("the keyboard moves in space", () => {
   test("right of the left arm lies what is nearest ahead", () => {
     const start = spotAt([-2, 0], [-1, 0]);
-    const next = towards(around, start, "right");
+    const next = spotTowards(around, start, "right");
     expect(next.centre[0]).toBeGreaterThan(start.centre[0]);
   });
   test("at the edge it stays", () => {
     const top = spotAt([0, -2], [0, -1]);
-    expect(towards(around, top, "up")).toBe(top);
+    expect(spotTowards(around, top, "up")).toBe(top);
   });
   test("every spot can be reached from every other", () => {
     for (const start of around) {
@@ -102,7 +102,7 @@ describe("the keyboard moves in space", () => {
       const queue = [start];
       for (let spot = queue.shift(); spot !== undefined; spot = queue.shift()) {
         for (const direction of ["left", "right", "up", "down"] as const) {
-          const next = towards(around, spot, direction);
+          const next = spotTowards(around, spot, direction);
           if (!seen.has(next.key)) queue.push(next);
           seen.add(next.key);
         }

@@ -92,7 +92,7 @@ export function closeUpOf(squares: readonly Square[], least: number): Box {
   };
 }
 
-export function within([x, y]: Square, box: Box): boolean {
+export function isInside([x, y]: Square, box: Box): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
@@ -135,7 +135,7 @@ export function centreOf(squares: readonly Square[]): readonly [number, number] 
 }
 
 /** The best spot first; equal ones in reading order. */
-export function ranked(spots: readonly Spot[], gains: Gains): readonly Spot[] {
+export function rankSpots(spots: readonly Spot[], gains: Gains): readonly Spot[] {
   const gain = (spot: Spot): number => gains.get(spot.key) ?? 0;
   return [...spots].sort(
     (a, b) => gain(b) - gain(a) || a.centre[1] - b.centre[1] || a.centre[0] - b.centre[0],
@@ -143,21 +143,21 @@ export function ranked(spots: readonly Spot[], gains: Gains): readonly Spot[] {
 }
 
 /** The legal placements that cover a square, the best first. */
-export function covering(spots: readonly Spot[], square: Square, gains: Gains): readonly Spot[] {
-  return ranked(
+export function spotsCovering(spots: readonly Spot[], square: Square, gains: Gains): readonly Spot[] {
+  return rankSpots(
     spots.filter((spot) => spot.squares.some((covered) => sameSquare(covered, square))),
     gains,
   );
 }
 
 /** The one after `current`, around in a circle; the first if `current` is not among them. */
-export function after(spots: readonly Spot[], current: Spot | null): Spot | null {
+export function nextSpot(spots: readonly Spot[], current: Spot | null): Spot | null {
   const index = spots.findIndex((spot) => spot.key === current?.key);
   return spots[(index + 1) % spots.length] ?? null;
 }
 
 /** The spot whose middle lies nearest to a point, if one is near enough. */
-export function nearest(spots: readonly Spot[], point: readonly [number, number], reach: number): Spot | null {
+export function nearestSpot(spots: readonly Spot[], point: readonly [number, number], reach: number): Spot | null {
   let best: Spot | null = null;
   let least = reach;
   for (const spot of spots) {
@@ -170,10 +170,10 @@ export function nearest(spots: readonly Spot[], point: readonly [number, number]
 /**
  * What a pointer means: close to the middle of a spot, that spot; elsewhere on a square, the best that covers it.
  */
-export function pointed(spots: readonly Spot[], point: readonly [number, number], gains: Gains): Spot | null {
-  const close = nearest(spots, point, 0.3);
+export function spotAtPoint(spots: readonly Spot[], point: readonly [number, number], gains: Gains): Spot | null {
+  const close = nearestSpot(spots, point, 0.3);
   if (close !== null) return close;
-  return covering(spots, [Math.floor(point[0]), Math.floor(point[1])], gains)[0] ?? null;
+  return spotsCovering(spots, [Math.floor(point[0]), Math.floor(point[1])], gains)[0] ?? null;
 }
 
 const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
@@ -184,7 +184,7 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 /** The next spot in a direction: near ahead, and little off to the side. At the edge, `current` itself. */
-export function towards(spots: readonly Spot[], current: Spot, direction: Direction): Spot {
+export function spotTowards(spots: readonly Spot[], current: Spot, direction: Direction): Spot {
   const [dx, dy] = STEPS[direction];
   let best = current;
   let least = Infinity;

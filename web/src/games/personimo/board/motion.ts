@@ -26,7 +26,7 @@ export function snapshot(root: HTMLElement): Snapshot {
 }
 
 /** Let everything that has moved since come from where it was; what is new comes from `origin(name)`. */
-export function play(root: HTMLElement, before: Snapshot, origin: (name: string) => DOMRect | null): void {
+export function animateMoves(root: HTMLElement, before: Snapshot, origin: (name: string) => DOMRect | null): void {
   let late = 0;
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-fly]")) {
     const name = element.dataset["fly"] ?? "";

@@ -1,11 +1,11 @@
 /** The coach's advice on the board: which spots and cards are meant, and how they are said in words. */
 
-import { actionKey, type Better, type TableProps } from "@/games/types";
+import { actionKey, type Better, type PlayerBoardProps } from "@/games/types";
 import type { AnyAction, AnyEvent, Square, View } from "@/generated/personimo";
 import { t } from "@/shell/i18n/translations.svelte";
 import { spotKey, spotsOf, windowOf } from "../board/geometry";
 import type { Placing } from "./placing.svelte";
-import { buildsNow } from "../board/builders";
+import { currentDistrict } from "../board/builders";
 import { lengthOf } from "../cards/options";
 import { cardName, whereWords } from "../text/labels";
 
@@ -19,7 +19,7 @@ export interface BetterSpot {
 }
 
 interface Board {
-  readonly props: TableProps<View, AnyAction, AnyEvent>;
+  readonly props: PlayerBoardProps<View, AnyAction, AnyEvent>;
   readonly root: HTMLElement | null;
   readonly placing: Placing;
 }
@@ -61,7 +61,7 @@ export function betterSpot(better: Better<View, AnyAction> | null | undefined): 
   if (!better) return null;
   const { action, view, seat } = better;
   return {
-    district: buildsNow(view, seat),
+    district: currentDistrict(view, seat),
     squares: action.type === "Place" ? action.squares : [],
     card: action.type === "Claim" ? view.next_row?.cards[action.position] : undefined,
   };
@@ -71,7 +71,7 @@ export function betterSpot(better: Better<View, AnyAction> | null | undefined): 
 export function sayAction(action: AnyAction, view: View, seat: number): string {
   switch (action.type) {
     case "Place": {
-      const district = view.districts[buildsNow(view, seat) ?? -1];
+      const district = view.districts[currentDistrict(view, seat) ?? -1];
       const shown = windowOf(district?.squares.map((one) => one.square) ?? [], district?.size ?? 1, lengthOf(view.options));
       return whereWords(action.squares, shown.left, shown.top);
     }

@@ -2,9 +2,9 @@
 
 import type { Direction } from "../board/geometry";
 
-export type Deed = { readonly what: "step"; readonly to: Direction } | { readonly what: "turn" | "place" | "drop" };
+export type KeyCommand = { readonly what: "step"; readonly to: Direction } | { readonly what: "turn" | "place" | "drop" };
 
-const KEYS: Readonly<Record<string, Deed>> = {
+const KEYS: Readonly<Record<string, KeyCommand>> = {
   ArrowUp: { what: "step", to: "up" },
   ArrowDown: { what: "step", to: "down" },
   ArrowLeft: { what: "step", to: "left" },
@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, Deed>> = {
 };
 
 /** What a key wishes; nothing while it belongs to a button, a field or the browser. */
-export function keyed(event: KeyboardEvent): Deed | null {
+export function keyCommand(event: KeyboardEvent): KeyCommand | null {
   const element = event.target as Element | null;
   const elsewhere = element?.closest?.("button, a, input, select, textarea, summary, dialog") ?? null;
   if (elsewhere !== null || event.ctrlKey || event.metaKey || event.altKey) return null;

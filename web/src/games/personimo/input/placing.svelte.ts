@@ -1,7 +1,7 @@
 /** Where the card in hand is about to go: shared by mouse, touch, keyboard and the list of spots. */
 
 import type { Square } from "@/generated/personimo";
-import { after, covering, nearest, pointed, ranked, sameSquare, towards, type Direction, type Gains, type Spot } from "../board/geometry";
+import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, sameSquare, spotTowards, type Direction, type Gains, type Spot } from "../board/geometry";
 
 export class Placing {
   #spots: () => readonly Spot[];
@@ -18,10 +18,10 @@ export class Placing {
     this.#gains = gains;
   }
 
-  /** How many ways there are to cover the square that is being pointed at. */
-  get ways(): number {
+  /** How many alternatives there are to cover the square that is being pointed at. */
+  get alternatives(): number {
     const square = this.#square;
-    return square === null ? 0 : covering(this.#spots(), square, this.#gains()).length;
+    return square === null ? 0 : spotsCovering(this.#spots(), square, this.#gains()).length;
   }
 
   get #square(): Square | null {
@@ -50,7 +50,7 @@ export class Placing {
     const square: Square = [Math.floor(point[0]), Math.floor(point[1])];
     if (this.#turned && this.#anchor !== null && sameSquare(square, this.#anchor)) return;
     this.#turned = false;
-    const spot = pointed(this.#spots(), point, this.#gains());
+    const spot = spotAtPoint(this.#spots(), point, this.#gains());
     if (spot === null && this.held) return;
     this.chosen = spot;
     this.held = false;
@@ -67,13 +67,13 @@ export class Placing {
     const square: Square = [Math.floor(point[0]), Math.floor(point[1])];
     const chosen = this.chosen;
     const again = chosen?.squares.some((covered) => sameSquare(covered, square)) ?? false;
-    const close = nearest(this.#spots(), point, 0.3);
+    const close = nearestSpot(this.#spots(), point, 0.3);
     if (again && (close === null || close.key === chosen?.key)) {
       this.#anchor = square;
       this.turn();
       return this.chosen;
     }
-    this.chosen = pointed(this.#spots(), point, this.#gains());
+    this.chosen = spotAtPoint(this.#spots(), point, this.#gains());
     this.held = this.chosen !== null;
     this.#anchor = square;
     return this.chosen;
@@ -81,7 +81,7 @@ export class Placing {
 
   /** The card is dragged over a point: it snaps to the nearest legal spot. */
   drag(point: readonly [number, number]): void {
-    this.chosen = nearest(this.#spots(), point, 1.4);
+    this.chosen = nearestSpot(this.#spots(), point, 1.4);
     this.held = false;
     this.#anchor = null;
   }
@@ -90,19 +90,19 @@ export class Placing {
   turn(): void {
     const square = this.#square;
     if (square === null) {
-      this.choose(ranked(this.#spots(), this.#gains())[0] ?? null);
+      this.choose(rankSpots(this.#spots(), this.#gains())[0] ?? null);
       return;
     }
     this.#anchor = square;
     this.#turned = true;
-    this.chosen = after(covering(this.#spots(), square, this.#gains()), this.chosen);
+    this.chosen = nextSpot(spotsCovering(this.#spots(), square, this.#gains()), this.chosen);
     this.held = true;
   }
 
   /** The keyboard moves on to the next spot in a direction; at first to the best one. */
   step(direction: Direction): void {
     const chosen = this.chosen;
-    if (chosen === null) this.choose(ranked(this.#spots(), this.#gains())[0] ?? null);
-    else this.choose(towards(this.#spots(), chosen, direction));
+    if (chosen === null) this.choose(rankSpots(this.#spots(), this.#gains())[0] ?? null);
+    else this.choose(spotTowards(this.#spots(), chosen, direction));
   }
 }

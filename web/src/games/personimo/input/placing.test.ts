@@ -20,7 +20,7 @@ describe("touch", () => {
   test("a tap shows the best spot on the square, a further tap the next way to cover it", () => {
     const hand = placing();
     expect(hand.tap([1.5, 0.4])?.key).toBe("1,0 1,1");
-    expect(hand.ways).toBe(3);
+    expect(hand.alternatives).toBe(3);
     const seen = [1, 2, 3].map(() => hand.tap([1.5, 0.4])?.key);
     expect(new Set(seen).size).toBe(3);
     expect(seen[2]).toBe("1,0 1,1");

@@ -2,7 +2,7 @@
 
 import type { AnyAction, Carry, Fix, RowView, View } from "@/generated/personimo";
 
-export type Asked = "place" | "discard" | "claim" | "settle" | "nothing";
+export type Prompt = "place" | "discard" | "claim" | "settle" | "nothing";
 
 const ORDER = [
   ["Place", "place"],
@@ -11,17 +11,17 @@ const ORDER = [
   ["Settle", "settle"],
 ] as const;
 
-export function askedBy(legal: readonly AnyAction[]): Asked {
+export function promptFor(legal: readonly AnyAction[]): Prompt {
   return ORDER.find(([type]) => legal.some((action) => action.type === type))?.[1] ?? "nothing";
 }
 
 /** What may be said of cards: their suits (PM-36), and the suit of their marks (PM-57). */
-export function sayingsIn(legal: readonly AnyAction[]): readonly (Fix | Carry)[] {
+export function declarationsIn(legal: readonly AnyAction[]): readonly (Fix | Carry)[] {
   return legal.filter((action) => action.type === "Fix" || action.type === "Carry");
 }
 
 /** The cards a seat's architects stand on, in the order they will be placed; without the one in hand. */
-export function cardsOf(view: View, seat: number | null): readonly string[] {
+export function claimedCards(view: View, seat: number | null): readonly string[] {
   const own = (row: RowView | null): readonly string[] =>
     (row?.cards ?? []).filter((card, position) => {
       const architect = row?.claims[position] ?? null;

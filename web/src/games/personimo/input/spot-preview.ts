@@ -5,7 +5,7 @@
 
 import type { DistrictView, Square, Suit } from "@/generated/personimo";
 import type { Face } from "../cards/faces";
-import { boundsOf, keyOf, neighbours, reachOf, within } from "../board/geometry";
+import { boundsOf, keyOf, neighbours, reachOf, isInside } from "../board/geometry";
 
 /** The suits each built square may have, by square. */
 function suitsBySquare(district: DistrictView): ReadonlyMap<string, readonly Suit[]> {
@@ -65,7 +65,7 @@ export function whyNot(district: DistrictView, square: Square, length = 2): WhyN
   const squares = district.squares.map((other) => other.square);
   const noMatch = district.bounded ? "no-suit" : "not-all";
   const reach = reachOf(boundsOf(squares), district.size);
-  if (!within(square, reach)) return "too-wide";
+  if (!isInside(square, reach)) return "too-wide";
   const touches = (at: Square): boolean => neighbours(at).some((beside) => built.has(keyOf(beside)));
   if (length === 1) return touches(square) ? noMatch : "not-touching";
   const partners = neighbours(square).filter((beside) => !built.has(keyOf(beside)));

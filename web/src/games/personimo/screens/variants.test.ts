@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { DistrictView, NeighbourhoodView, Square, Suit, View } from "@/generated/personimo";
 import { faceOf } from "../cards/faces";
-import { levels } from "../board/badges";
-import { atOnce, ring } from "../suits/sign-layout";
+import { outlineLevels } from "../board/badges";
+import { suitPositions, ring } from "../suits/sign-layout";
 import { windowOf } from "../board/geometry";
 import { possibleSuits, whyNot } from "../input/spot-preview";
-import { buildsNow, districtsOf, othersOf, teamOf } from "../board/builders";
+import { currentDistrict, districtsOf, otherDistricts, teamOf } from "../board/builders";
 import { carriersUnder, lengthOf, marksUnder, suitsAtOnce } from "../cards/options";
 
 function district(builders: readonly number[], squares: readonly (readonly [Square, Suit])[] = [], rest: Partial<DistrictView> = {}): DistrictView {
@@ -31,16 +31,16 @@ function view(change: Partial<View>): View {
 
 describe("a district between two players (PM-67)", () => {
   test("is shown when one builds in it, and the other when one claims for that", () => {
-    expect(buildsNow(view({}), 0)).toBe(0);
-    expect(buildsNow(view({ phase: "claim" }), 0)).toBe(2);
-    expect(buildsNow(view({ phase: "claim" }), 1)).toBe(1);
-    expect(buildsNow(view({ queue: [1, 2], acting: 1 }), 0)).toBe(2);
-    expect(buildsNow(view({}), null)).toBeNull();
+    expect(currentDistrict(view({}), 0)).toBe(0);
+    expect(currentDistrict(view({ phase: "claim" }), 0)).toBe(2);
+    expect(currentDistrict(view({ phase: "claim" }), 1)).toBe(1);
+    expect(currentDistrict(view({ queue: [1, 2], acting: 1 }), 0)).toBe(2);
+    expect(currentDistrict(view({}), null)).toBeNull();
   });
 
   test("has the player's other one first beside it", () => {
     expect(districtsOf(view({}), 0)).toEqual([0, 2]);
-    expect(othersOf(view({}), 0, 0)).toEqual([2, 1]);
+    expect(otherDistricts(view({}), 0, 0)).toEqual([2, 1]);
   });
 });
 
@@ -84,7 +84,7 @@ describe("the suits of a square", () => {
 
   test("stand beside one another, and within the square", () => {
     for (const count of [1, 2, 3]) {
-      const places = atOnce("none", count);
+      const places = suitPositions("none", count);
       expect(places).toHaveLength(count);
       expect(places.every(({ at, size }) => at[0] - size / 2 > 0 && at[0] + size / 2 < 100)).toBe(true);
     }
@@ -112,5 +112,5 @@ test("where a district sprawls, everything must match (PM-74)", () => {
 test("neighbourhoods that share a square are drawn inside one another", () => {
   const area = (suit: Suit, ...squares: readonly Square[]): NeighbourhoodView => ({ suit, squares, marks: 1, points: 1 });
   const areas = [area("moons", [0, 0], [1, 0]), area("suns", [1, 0], [2, 0]), area("waves", [3, 0]), area("knots", [2, 0], [0, 0])];
-  expect(areas.map((one) => levels(areas).get(one))).toEqual([0, 1, 0, 2]);
+  expect(areas.map((one) => outlineLevels(areas).get(one))).toEqual([0, 1, 0, 2]);
 });

@@ -2,7 +2,7 @@
 
 import type { Side } from "../cards/card-shape";
 
-export interface Spot {
+export interface SignPosition {
   readonly at: readonly [number, number];
   readonly size: number;
 }
@@ -26,7 +26,7 @@ const INSTEAD: Readonly<Record<Side, Point>> = {
 };
 
 /** The signs of suits that a square has all at once. */
-export function atOnce(side: Side, count: number): readonly Spot[] {
+export function suitPositions(side: Side, count: number): readonly SignPosition[] {
   if (side === "none") {
     const step = count === 3 ? 27 : 36;
     return Array.from({ length: count }, (_, index) => ({ at: [50 + (index - (count - 1) / 2) * step, 27], size: 27 }));
@@ -35,7 +35,7 @@ export function atOnce(side: Side, count: number): readonly Spot[] {
 }
 
 /** The signs of suits that it may have instead: two of them stand where the first would. */
-export function instead(side: Side, count: number): readonly Spot[] {
+export function alternativePositions(side: Side, count: number): readonly SignPosition[] {
   const [x, y] = INSTEAD[side];
   if (count === 1) return [{ at: [x, y], size: 20 }];
   return [

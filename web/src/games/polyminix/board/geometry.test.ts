@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { challengeOf, CHALLENGES, boxOf, forbids, keysOf } from "../deck/deck";
-import { against, AS_DRAWN, corners, covering, extentOf, flipped, lieOf, moved, normal, oriented, outline, snap, squaresOf, turned } from "./geometry";
+import { placementProblem, AS_DRAWN, freeCorners, covering, extentOf, flipped, orientationOf, moved, normalised, oriented, outline, snap, squaresOf, turned } from "./geometry";
 
 const FIGURE = squaresOf(["####", "####", "##.."]);
 const EMPTY = { squares: keysOf(FIGURE), laid: [] };
@@ -24,7 +24,7 @@ describe("the ways a piece can lie", () => {
     expect(oriented("L3", AS_DRAWN)).toEqual([[0, 0], [1, 0], [1, 1]]);
     expect(oriented("L3", turned(AS_DRAWN))).toEqual([[0, 0], [0, 1], [1, 0]]);
     for (const lie of LIES) {
-      const mirror = normal(oriented("P5", lie).map(([row, column]) => [row, -column] as const));
+      const mirror = normalised(oriented("P5", lie).map(([row, column]) => [row, -column] as const));
       expect(oriented("P5", flipped(lie))).toEqual(mirror);
     }
   });
@@ -32,7 +32,7 @@ describe("the ways a piece can lie", () => {
   test("squares tell how a piece lies", () => {
     for (const lie of LIES) {
       const cells = moved(oriented("Y5", lie), [3, 5]);
-      expect(normal(cells)).toEqual(oriented("Y5", lieOf("Y5", cells)));
+      expect(normalised(cells)).toEqual(oriented("Y5", orientationOf("Y5", cells)));
     }
   });
 });
@@ -41,10 +41,10 @@ describe("where a piece fits", () => {
   const line = oriented("I4", AS_DRAWN);
 
   test("a piece that sticks out, or lies on another, does not", () => {
-    expect(against(EMPTY, "I4", moved(line, [2, 0]))).toEqual({ why: "sticks-out" });
+    expect(placementProblem(EMPTY, "I4", moved(line, [2, 0]))).toEqual({ why: "sticks-out" });
     const laid = [{ piece: "I2", cells: [[0, 0], [0, 1]] as const }];
-    expect(against({ ...EMPTY, laid }, "I4", line)).toEqual({ why: "overlaps", other: "I2" });
-    expect(against({ ...EMPTY, laid }, "I2", [[0, 1], [0, 2]])).toBeNull();
+    expect(placementProblem({ ...EMPTY, laid }, "I4", line)).toEqual({ why: "overlaps", other: "I2" });
+    expect(placementProblem({ ...EMPTY, laid }, "I2", [[0, 1], [0, 2]])).toBeNull();
   });
 
   test("it snaps to the nearest free spot within reach", () => {
@@ -60,7 +60,7 @@ describe("where a piece fits", () => {
   });
 
   test("all corners are found", () => {
-    expect(corners(EMPTY, "O4", oriented("O4", AS_DRAWN), extentOf(FIGURE))).toEqual([[0, 0], [0, 1], [0, 2], [1, 0]]);
+    expect(freeCorners(EMPTY, "O4", oriented("O4", AS_DRAWN), extentOf(FIGURE))).toEqual([[0, 0], [0, 1], [0, 2], [1, 0]]);
   });
 });
 

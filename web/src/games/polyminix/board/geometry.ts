@@ -29,12 +29,12 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 };
 
 /** How a piece lies: flipped left to right first, then turned clockwise by so many quarters. */
-export interface Lie {
+export interface Orientation {
   readonly turns: number;
   readonly flipped: boolean;
 }
 
-export const AS_DRAWN: Lie = { turns: 0, flipped: false };
+export const AS_DRAWN: Orientation = { turns: 0, flipped: false };
 
 export function key(cell: Cell): number {
   return cell[0] * 64 + cell[1];
@@ -46,7 +46,7 @@ export function squaresOf(rows: readonly string[]): Cells {
 }
 
 /** The same squares, as far up and left as they go, in reading order. */
-export function normal(cells: Cells): Cells {
+export function normalised(cells: Cells): Cells {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
   return cells.map(([row, column]) => [row - top, column - left] as const).sort((a, b) => key(a) - key(b));
@@ -57,30 +57,30 @@ export function sizeOf(piece: string): number {
 }
 
 /** The squares of a piece that lies like this, from (0, 0) on. */
-export function oriented(piece: string, { turns, flipped }: Lie): Cells {
+export function oriented(piece: string, { turns, flipped }: Orientation): Cells {
   let cells = squaresOf((DRAWINGS[piece] ?? "#").split("/"));
   if (flipped) cells = cells.map(([row, column]) => [row, -column] as const);
   for (let turn = 0; turn < turns % 4; turn += 1) cells = cells.map(([row, column]) => [column, -row] as const);
-  return normal(cells);
+  return normalised(cells);
 }
 
 /** A quarter turn clockwise of what is seen. */
-export function turned(lie: Lie): Lie {
-  return { ...lie, turns: (lie.turns + 1) % 4 };
+export function turned(orientation: Orientation): Orientation {
+  return { ...orientation, turns: (orientation.turns + 1) % 4 };
 }
 
 /** What is seen, flipped left to right. */
-export function flipped(lie: Lie): Lie {
-  return { turns: (4 - lie.turns) % 4, flipped: !lie.flipped };
+export function flipped(orientation: Orientation): Orientation {
+  return { turns: (4 - orientation.turns) % 4, flipped: !orientation.flipped };
 }
 
 /** How a piece lies that covers these squares. */
-export function lieOf(piece: string, cells: Cells): Lie {
-  const wanted = JSON.stringify(normal(cells));
+export function orientationOf(piece: string, cells: Cells): Orientation {
+  const wanted = JSON.stringify(normalised(cells));
   for (const flip of [false, true]) {
     for (let turns = 0; turns < 4; turns += 1) {
-      const lie = { turns, flipped: flip };
-      if (JSON.stringify(oriented(piece, lie)) === wanted) return lie;
+      const orientation = { turns, flipped: flip };
+      if (JSON.stringify(oriented(piece, orientation)) === wanted) return orientation;
     }
   }
   return AS_DRAWN;
@@ -112,9 +112,9 @@ export interface Ground {
 }
 
 /** Why a piece cannot lie there; null if it can. */
-export type Against = { readonly why: "sticks-out" } | { readonly why: "overlaps"; readonly other: string } | null;
+export type PlacementProblem = { readonly why: "sticks-out" } | { readonly why: "overlaps"; readonly other: string } | null;
 
-export function against(ground: Ground, piece: string, cells: Cells): Against {
+export function placementProblem(ground: Ground, piece: string, cells: Cells): PlacementProblem {
   const wanted = new Set(cells.map(key));
   if (![...wanted].every((square) => ground.squares.has(square))) return { why: "sticks-out" };
   const other = ground.laid.find((one) => one.piece !== piece && one.cells.some((cell) => wanted.has(key(cell))));
@@ -130,7 +130,7 @@ export function snap(ground: Ground, piece: string, shape: Cells, at: readonly [
       const far = Math.hypot(row - at[0], column - at[1]);
       if (far > nearest) continue;
       const cells = moved(shape, [row, column]);
-      if (against(ground, piece, cells) !== null) continue;
+      if (placementProblem(ground, piece, cells) !== null) continue;
       best = cells;
       nearest = far;
     }
@@ -146,11 +146,11 @@ export function covering(shape: Cells, [row, column]: Cell): readonly Cells[] {
 }
 
 /** Where a piece lying like this can go at all: its upper left corners, in reading order. */
-export function corners(ground: Ground, piece: string, shape: Cells, within: Extent): readonly Cell[] {
+export function freeCorners(ground: Ground, piece: string, shape: Cells, within: Extent): readonly Cell[] {
   const found: Cell[] = [];
   for (let row = within.top; row < within.top + within.height; row += 1) {
     for (let column = within.left; column < within.left + within.width; column += 1) {
-      if (against(ground, piece, moved(shape, [row, column])) === null) found.push([row, column]);
+      if (placementProblem(ground, piece, moved(shape, [row, column])) === null) found.push([row, column]);
     }
   }
   return found;
@@ -180,7 +180,7 @@ function ring(next: Map<string, readonly [number, number]>, inset: number, round
   const [x0, y0, way0] = first.split(" ");
   let at: readonly [number, number] = [Number(x0), Number(y0)];
   let way = way0 ?? "r";
-  const corners: { x: number; y: number; from: string; to: string }[] = [];
+  const freeCorners: { x: number; y: number; from: string; to: string }[] = [];
   for (;;) {
     const edge = `${at[0]} ${at[1]} ${way}`;
     const end = next.get(edge);
@@ -188,10 +188,10 @@ function ring(next: Map<string, readonly [number, number]>, inset: number, round
     next.delete(edge);
     at = end;
     const turn = [...(RIGHT_FIRST[way] ?? "")].find((to) => next.has(`${end[0]} ${end[1]} ${to}`)) ?? way0 ?? "r";
-    if (turn !== way) corners.push({ x: end[0], y: end[1], from: way, to: turn });
+    if (turn !== way) freeCorners.push({ x: end[0], y: end[1], from: way, to: turn });
     way = turn;
   }
-  const parts = corners.map(({ x, y, from, to }, index) => {
+  const parts = freeCorners.map(({ x, y, from, to }, index) => {
     const [ax, ay] = STEP[from] ?? [0, 0];
     const [bx, by] = STEP[to] ?? [0, 0];
     // Inwards is to the right of the way one goes.

@@ -3,22 +3,22 @@
 import type { Placement, Table, View } from "@/generated/polyminix";
 import { t } from "@/shell/i18n/translations.svelte";
 import { areaOf, shareOf, sideOf, type Side } from "../deck/deck";
-import { took } from "../text/labels";
+import { durationText } from "../text/labels";
 
 /** How far a player is: a share, the time it took, or that he gave up; nothing while nobody races. */
-export function stateOf(table: Table, seat: number): string {
+export function progressText(table: Table, seat: number): string {
   const runner = table.runners[seat];
   if (table.phase !== "race" || runner === undefined || !table.players.includes(seat)) return "";
-  if (runner.done_ms !== null) return `✓ ${took(runner.done_ms)}`;
+  if (runner.done_ms !== null) return `✓ ${durationText(runner.done_ms)}`;
   if (runner.gave_up) return t("polyminix-page-gave-up");
   return `${Math.round(100 * shareOf(table, seat))} %`;
 }
 
-export function isOut(table: Table, seat: number): boolean {
+export function isOutOfRace(table: Table, seat: number): boolean {
   return !table.players.includes(seat) || (table.phase === "race" && table.runners[seat]?.gave_up === true);
 }
 
-export interface Before {
+export interface FigureProgress {
   readonly side: Side;
   /** Whether it is the one being covered. */
   readonly present: boolean;
@@ -29,7 +29,7 @@ export interface Before {
 }
 
 /** The figures before a player: their own covers, everybody's in a replay, otherwise only how many squares lie covered. */
-export function figuresOf(view: View, seat: number): readonly Before[] {
+export function figuresOf(view: View, seat: number): readonly FigureProgress[] {
   const { table } = view;
   const part = table.runners[seat]?.part ?? 0;
   const covers = view.boards[seat] ?? (seat === view.seat ? [...view.covered, view.laid] : []);

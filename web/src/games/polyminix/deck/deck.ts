@@ -11,7 +11,7 @@ export const TEST_FACES = ["must-1", "must-2", "plus-1", "plus-2", "without", "s
 export const TURN_FACES = ["first", "first-second-third", "clock", "two-cards", "own-colour", "joker"] as const;
 
 /** Game 2 is played on an empty board of this side. */
-export const SIDE = 16;
+export const BOARD_SIZE = 16;
 
 export const CHALLENGES: readonly Side[] = (data.cards as unknown as readonly { readonly sides: readonly Side[] }[]).flatMap(
   (card) => card.sides,
@@ -35,7 +35,7 @@ export function numberOf(challenge: string): number | null {
 }
 
 /** The challenge a seat is at; null in game 2, and before a side is chosen. */
-export function presentOf(table: Table, seat: number): Side | null {
+export function currentChallenge(table: Table, seat: number): Side | null {
   const held = table.hands[seat]?.[table.runners[seat]?.part ?? 0];
   return held === undefined || held.side === null ? null : sideOf(held.card, held.side, table.made);
 }
@@ -54,15 +54,15 @@ export function forbids(box: Box, piece: string): boolean {
 }
 
 /** Whether the box names this piece as one that has to be used. */
-export function binds(box: Box, piece: string): boolean {
+export function requires(box: Box, piece: string): boolean {
   return (box.type === "must" || box.type === "plus") && box.pieces.includes(piece);
 }
 
-const EMPTY: Cells = Array.from({ length: SIDE * SIDE }, (_none, index) => [Math.floor(index / SIDE), index % SIDE] as const);
+const EMPTY: Cells = Array.from({ length: BOARD_SIZE * BOARD_SIZE }, (_none, index) => [Math.floor(index / BOARD_SIZE), index % BOARD_SIZE] as const);
 
 /** The squares a seat may lay pieces on. */
-export function groundOf(table: Table, seat: number): Cells {
-  const challenge = presentOf(table, seat);
+export function playableSquares(table: Table, seat: number): Cells {
+  const challenge = currentChallenge(table, seat);
   return challenge === null ? EMPTY : squaresOf(challenge.figure.rows);
 }
 
@@ -81,7 +81,7 @@ export function shareOf(table: Table, seat: number): number {
     const wanted = "area" in task ? task.area : "side" in task ? task.side ** 2 : (task.perimeter / 4) ** 2;
     return Math.min(0.96, runner.squares / wanted);
   }
-  const challenge = presentOf(table, seat);
+  const challenge = currentChallenge(table, seat);
   const parts = Math.max(1, table.hands[seat]?.length ?? 1);
   return (runner.part + (challenge === null ? 0 : runner.squares / areaOf(challenge))) / parts;
 }

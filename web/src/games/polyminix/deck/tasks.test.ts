@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { PROPERTIES, sizeOfTask } from "./tasks";
+import { PROPERTIES, taskKey } from "./tasks";
 
 test("six properties, each with its sizes, none twice", () => {
-  expect(PROPERTIES.map(({ offered }) => offered.map(({ task }) => sizeOfTask(task)))).toEqual([
+  expect(PROPERTIES.map(({ offered }) => offered.map(({ task }) => taskKey(task)))).toEqual([
     ["3", "4", "5", "6", "7", "8"],
     ["12", "15", "24", "35", "48", "56"],
     ["14", "18", "22", "24", "26", "28"],

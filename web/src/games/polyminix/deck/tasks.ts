@@ -16,15 +16,15 @@ export const PROPERTIES: readonly { readonly test: TestFace; readonly offered: r
   const seen = new Set<string>();
   const offered = TURN_FACES.flatMap((turn) => {
     const task = TABLE[turn][test];
-    if (seen.has(sizeOfTask(task))) return [];
-    seen.add(sizeOfTask(task));
+    if (seen.has(taskKey(task))) return [];
+    seen.add(taskKey(task));
     return [{ turn, task }];
   });
   return { test, offered };
 });
 
 /** What tells one test of a property from another. */
-export function sizeOfTask(task: Task): string {
+export function taskKey(task: Task): string {
   if (task.type === "area-perimeter") return `${task.area}·${task.perimeter}`;
   return String("side" in task ? task.side : "pieces" in task ? task.pieces : "area" in task ? task.area : task.perimeter);
 }

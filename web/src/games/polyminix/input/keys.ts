@@ -1,6 +1,6 @@
 /** What a key means while covering. */
 
-export type Deed =
+export type KeyCommand =
   | { readonly what: "step"; readonly rows: number; readonly columns: number }
   | { readonly what: "turn" | "flip" | "lay" | "drop" }
   | { readonly what: "lift"; readonly piece: string };
@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The deed, or null where the key is somebody else's. `chosen`: the piece in hand; `held`: it is shown on the board. */
-export function keyed(event: KeyboardEvent, chosen: string | null, held: boolean): Deed | null {
+export function keyCommand(event: KeyboardEvent, chosen: string | null, held: boolean): KeyCommand | null {
   const element = event.target as Element | null;
   if (event.ctrlKey || event.metaKey || event.altKey || element?.closest?.("input, select, textarea, dialog")) return null;
   const own = element?.closest?.("[data-piece]")?.getAttribute("data-piece") ?? null;

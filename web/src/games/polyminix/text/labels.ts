@@ -3,7 +3,7 @@
 import type { Box, HintAnswer, Note, Task } from "@/generated/polyminix";
 import { t } from "@/shell/i18n/translations.svelte";
 import type { Side } from "../deck/deck";
-import type { Refusal } from "../input/optimistic-board.svelte";
+import type { Refusal } from "../input/optimistic-layout.svelte.ts";
 
 /** What a figure shows. */
 export function figureName(challenge: Pick<Side, "name">): string {
@@ -60,7 +60,7 @@ export function clockTime(ms: number): string {
 }
 
 /** How long something took, to the nearest second. */
-export function took(ms: number): string {
+export function durationText(ms: number): string {
   return clockTime(1000 * Math.round(ms / 1000));
 }
 

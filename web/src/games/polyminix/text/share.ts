@@ -3,11 +3,11 @@
 import type { Table } from "@/generated/polyminix";
 import { language, t } from "@/shell/i18n/translations.svelte";
 import { challengeOf, numberOf } from "../deck/deck";
-import { took } from "./labels";
+import { durationText } from "./labels";
 
 const COLOURS = { green: "🟩", yellow: "🟨", red: "🟥" } as const;
 
-export function shared(table: Table): string {
+export function shareText(table: Table): string {
   const day = table.options["day"];
   const title = typeof day === "string" ? t("polyminix-page-share-day", { day: dayWords(day) }) : t("polyminix-page-share-solo");
   const lines = table.results.map(({ challenges, finishes }) => {
@@ -18,7 +18,7 @@ export function shared(table: Table): string {
     const done = finish?.ms !== null && finish?.ms !== undefined;
     const sign = challenge === null ? "🟦" : COLOURS[challenge.level];
     const hints = finish?.hints ?? 0;
-    return `${sign}${number === null ? "" : ` ${t("polyminix-page-share-new", { number: String(number) })}`} ${done ? `✅ ${took(finish.ms)}` : "❌"}${hints > 0 ? ` 💡×${hints}` : ""}`;
+    return `${sign}${number === null ? "" : ` ${t("polyminix-page-share-new", { number: String(number) })}`} ${done ? `✅ ${durationText(finish.ms)}` : "❌"}${hints > 0 ? ` 💡×${hints}` : ""}`;
   });
   return [title, ...lines].join("\n");
 }

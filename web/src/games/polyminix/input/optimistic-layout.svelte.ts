@@ -2,39 +2,39 @@
  * A player's own pieces while covering: shown at once, and told to the server one after the other.
  *
  * What the server has stored is the truth. Wishes are laid on top of it until they are stored; when one is refused,
- * all wishes are dropped, and the pieces lie again as the server has them.
+ * all pending are dropped, and the pieces lie again as the server has them.
  */
 
 import type { AnyAction, Cell, Placement } from "@/generated/polyminix";
-import { against, AS_DRAWN, corners, covering, extentOf, flipped, lieOf, moved, oriented, snap, turned } from "../board/geometry";
-import type { Against, Cells, Extent, Ground, Lie } from "../board/geometry";
+import { placementProblem, AS_DRAWN, freeCorners, covering, extentOf, flipped, orientationOf, moved, oriented, snap, turned } from "../board/geometry";
+import type { PlacementProblem, Cells, Extent, Ground, Orientation } from "../board/geometry";
 
 /** Where a piece shall lie; null: nowhere. */
-export interface Wish {
+export interface PendingMove {
   readonly piece: string;
   readonly cells: Cells | null;
 }
 
 /** What the desk needs to know, as it is now. */
-export interface Facts {
+export interface LayoutFacts {
   readonly laid: readonly Placement[];
   readonly squares: ReadonlySet<number>;
   readonly shown: Extent;
   readonly forbidden: (piece: string) => boolean;
 }
 
-export type Refusal = { readonly why: "box-forbids" } | NonNullable<Against>;
+export type Refusal = { readonly why: "box-forbids" } | NonNullable<PlacementProblem>;
 
-/** The pieces that lie there once wishes have come true. */
-export function granted(laid: readonly Placement[], wishes: readonly Wish[]): readonly Placement[] {
-  return wishes.reduce<readonly Placement[]>((now, { piece, cells }) => {
+/** The pieces that lie there once pending have come true. */
+export function withPending(laid: readonly Placement[], pending: readonly PendingMove[]): readonly Placement[] {
+  return pending.reduce<readonly Placement[]>((now, { piece, cells }) => {
     const rest = now.filter((one) => one.piece !== piece);
     return cells === null ? rest : [...rest, { piece, cells }];
   }, laid);
 }
 
 /** The action that fulfils a wish; null if it is fulfilled. */
-export function actionFor(laid: readonly Placement[], { piece, cells }: Wish): AnyAction | null {
+export function actionFor(laid: readonly Placement[], { piece, cells }: PendingMove): AnyAction | null {
   const lies = laid.find((one) => one.piece === piece);
   if (cells === null) return lies === undefined ? null : { type: "Lift", piece };
   if (lies === undefined) return { type: "Lay", piece, cells };
@@ -46,10 +46,10 @@ function sameCells(a: Cells, b: Cells): boolean {
   return words(a) === words(b);
 }
 
-export class Desk {
-  readonly #facts: () => Facts;
-  wishes = $state.raw<readonly Wish[]>([]);
-  #lies = $state.raw<Readonly<Record<string, Lie>>>({});
+export class OptimisticLayout {
+  readonly #facts: () => LayoutFacts;
+  pending = $state.raw<readonly PendingMove[]>([]);
+  #orientations = $state.raw<Readonly<Record<string, Orientation>>>({});
   /** The piece in hand. */
   chosen = $state<string | null>(null);
   /** Where the keyboard holds it: its upper left corner. */
@@ -58,24 +58,24 @@ export class Desk {
   dragged = $state<string | null>(null);
   ghost = $state.raw<Cells | null>(null);
 
-  constructor(facts: () => Facts) {
+  constructor(facts: () => LayoutFacts) {
     this.#facts = facts;
   }
 
   get laid(): readonly Placement[] {
-    return granted(this.#facts().laid, this.wishes);
+    return withPending(this.#facts().laid, this.pending);
   }
 
   get #ground(): Ground {
     return { squares: this.#facts().squares, laid: this.laid };
   }
 
-  lie(piece: string): Lie {
-    return this.#lies[piece] ?? AS_DRAWN;
+  orientation(piece: string): Orientation {
+    return this.#orientations[piece] ?? AS_DRAWN;
   }
 
   shape(piece: string): Cells {
-    return oriented(piece, this.lie(piece));
+    return oriented(piece, this.orientation(piece));
   }
 
   placed(piece: string): Cells | null {
@@ -87,22 +87,22 @@ export class Desk {
     this.chosen = piece;
     this.held = null;
     const cells = piece === null ? null : this.placed(piece);
-    if (piece !== null && cells !== null) this.#lies = { ...this.#lies, [piece]: lieOf(piece, cells) };
+    if (piece !== null && cells !== null) this.#orientations = { ...this.#orientations, [piece]: orientationOf(piece, cells) };
   }
 
   turn(piece: string | null = this.chosen): void {
-    this.#relie(piece, turned);
+    this.#reorient(piece, turned);
   }
 
   flip(piece: string | null = this.chosen): void {
-    this.#relie(piece, flipped);
+    this.#reorient(piece, flipped);
   }
 
-  #relie(piece: string | null, how: (lie: Lie) => Lie): void {
+  #reorient(piece: string | null, how: (lie: Orientation) => Orientation): void {
     if (piece === null) return;
     const before = this.placed(piece);
-    const lie = how(before === null || this.dragged === piece ? this.lie(piece) : lieOf(piece, before));
-    this.#lies = { ...this.#lies, [piece]: lie };
+    const lie = how(before === null || this.dragged === piece ? this.orientation(piece) : orientationOf(piece, before));
+    this.#orientations = { ...this.#orientations, [piece]: lie };
     if (before === null || this.dragged === piece) {
       if (this.held !== null) this.held = this.#inside(this.held);
       return;
@@ -110,7 +110,7 @@ export class Desk {
     // A piece that lies there turns where it lies if there is room; otherwise it comes back to the hand.
     const { top, left } = extentOf(before);
     const cells = snap(this.#ground, piece, oriented(piece, lie), [top, left], 2.3);
-    this.#wish({ piece, cells });
+    this.#queue({ piece, cells });
     this.chosen = piece;
   }
 
@@ -125,7 +125,7 @@ export class Desk {
         this.held = this.#inside([top + rows, left + columns]);
       } else {
         const { shown } = this.#facts();
-        this.held = corners(this.#ground, piece, this.shape(piece), shown)[0] ?? [shown.top, shown.left];
+        this.held = freeCorners(this.#ground, piece, this.shape(piece), shown)[0] ?? [shown.top, shown.left];
       }
       return;
     }
@@ -152,14 +152,14 @@ export class Desk {
   /** Why a piece cannot lie there. */
   refusal(piece: string, cells: Cells): Refusal | null {
     if (this.#facts().forbidden(piece)) return { why: "box-forbids" };
-    return against(this.#ground, piece, cells);
+    return placementProblem(this.#ground, piece, cells);
   }
 
   /** Lay a piece; says why not. */
   lay(piece: string, cells: Cells): Refusal | null {
     const refusal = this.refusal(piece, cells);
     if (refusal !== null) return refusal;
-    this.#wish({ piece, cells });
+    this.#queue({ piece, cells });
     this.chosen = null;
     this.held = null;
     return null;
@@ -188,62 +188,62 @@ export class Desk {
   }
 
   lift(piece: string): void {
-    if (this.placed(piece) !== null) this.#wish({ piece, cells: null });
+    if (this.placed(piece) !== null) this.#queue({ piece, cells: null });
     this.held = null;
   }
 
   clear(): void {
-    for (const { piece } of this.laid) this.#wish({ piece, cells: null });
+    for (const { piece } of this.laid) this.#queue({ piece, cells: null });
     this.choose(null);
   }
 
   /** Another figure: the kit is whole again, as it is drawn. */
   forget(): void {
-    this.wishes = [];
-    this.#lies = {};
+    this.pending = [];
+    this.#orientations = {};
     this.choose(null);
     this.drop();
   }
 
-  #wish(wish: Wish): void {
+  #queue(move: PendingMove): void {
     // A wish that has not been sent yet is replaced by a later one for the same piece.
-    const [first, ...later] = this.wishes;
-    const kept = later.filter((one) => one.piece !== wish.piece);
-    this.wishes = first === undefined ? [wish] : [first, ...kept, wish];
+    const [first, ...later] = this.pending;
+    const kept = later.filter((one) => one.piece !== move.piece);
+    this.pending = first === undefined ? [move] : [first, ...kept, move];
   }
 }
 
-const MOST_TRIES = 3;
+const MAX_RETRIES = 3;
 
-/** Tells wishes to the server, one after the other: the next when the one before is stored. */
-export class Errand {
+/** Tells pending to the server, one after the other: the next when the one before is stored. */
+export class ActionQueue {
   #under: AnyAction | null = null;
   #again = 0;
-  /** What is to be done once all wishes have been told: a hint, or giving up, is about the pieces as they lie here. */
+  /** What is to be done once all pending have been told: a hint, or giving up, is about the pieces as they lie here. */
   afterwards = $state.raw<AnyAction | null>(null);
 
   /** Call whenever something has changed. `refused` is the code of the last refusal. */
-  tend(desk: Desk, laid: readonly Placement[], sending: AnyAction | null, refused: string | null, act: (action: AnyAction) => void): void {
+  advance(layout: OptimisticLayout, laid: readonly Placement[], sending: AnyAction | null, refused: string | null, act: (action: AnyAction) => void): void {
     if (this.#under !== null) {
       if (sending === this.#under) return;
       this.#under = null;
-      const [told] = desk.wishes;
+      const [told] = layout.pending;
       // What lies there says whether it was stored: a refusal may speak of something else, such as a hint.
       const stored = told === undefined || actionFor(laid, told) === null;
       // Too late by one piece of news: say it again.
-      if (!stored && refused === "stale" && this.#again < MOST_TRIES) this.#again += 1;
+      if (!stored && refused === "stale" && this.#again < MAX_RETRIES) this.#again += 1;
       else {
         this.#again = 0;
-        desk.wishes = stored || refused === null ? desk.wishes.slice(1) : [];
+        layout.pending = stored || refused === null ? layout.pending.slice(1) : [];
       }
     }
     if (sending !== null) return;
-    let [wish] = desk.wishes;
-    let action = wish === undefined ? null : actionFor(laid, wish);
-    while (wish !== undefined && action === null) {
-      desk.wishes = desk.wishes.slice(1);
-      [wish] = desk.wishes;
-      action = wish === undefined ? null : actionFor(laid, wish);
+    let [move] = layout.pending;
+    let action = move === undefined ? null : actionFor(laid, move);
+    while (move !== undefined && action === null) {
+      layout.pending = layout.pending.slice(1);
+      [move] = layout.pending;
+      action = move === undefined ? null : actionFor(laid, move);
     }
     this.#under = action;
     const next = action ?? this.afterwards;

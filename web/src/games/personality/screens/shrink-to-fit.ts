@@ -1,5 +1,5 @@
 /** Keeps what is shown inside its box: what is taller than there is room for is drawn smaller. */
-export function fit(content: HTMLElement): () => void {
+export function shrinkToFit(content: HTMLElement): () => void {
   const box = content.parentElement ?? content;
   function measure(): void {
     const { paddingTop, paddingBottom } = getComputedStyle(box);

@@ -23,6 +23,11 @@ export function formatSigned(number: number): string {
   return number < 0 ? formatNumber(number) : `+${number}`;
 }
 
+/** Minutes and seconds: 1:07. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** As within a sentence: without the capital it has by itself. */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLocaleLowerCase(language()) + words.slice(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { NeighbourhoodView } from "@/generated/personimo";
 import { FACES, faceOf, marksOf } from "../cards/faces";
-import { badges, outline } from "./badges";
+import { badges } from "./badges";
 import { SUITS } from "../suits/suits";
 import { vignette } from "../cards/vignettes";
 
@@ -28,20 +28,6 @@ describe("the deck as it is drawn (PM-2 to PM-5)", () => {
   });
   test("the second copy of a card has the same face", () => {
     expect(faceOf("chance-meeting*")).toBe(faceOf("chance-meeting"));
-  });
-});
-
-describe("the line around a neighbourhood", () => {
-  test("one square: four corners, inside its border", () => {
-    expect(outline([[0, 0]], 100, 10, 5)).toBe("M10 15Q10 10 15 10L85 10Q90 10 90 15L90 85Q90 90 85 90L15 90Q10 90 10 85z");
-  });
-  test("straight runs have no corners in between", () => {
-    expect(outline([[0, 0], [1, 0], [2, 0]], 100, 0, 0).match(/Q/g)).toHaveLength(4);
-  });
-  test("a ring has an outer and an inner line, touching corners two lines", () => {
-    const ring = [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]] as const;
-    expect(outline(ring, 100, 5, 0).match(/M/g)).toHaveLength(2);
-    expect(outline([[0, 0], [1, 1]], 100, 5, 0).match(/M/g)).toHaveLength(2);
   });
 });
 

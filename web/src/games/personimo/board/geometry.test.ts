@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyAction, Square } from "@/generated/personimo";
-import { nextSpot, closeUpOf, spotsCovering, nearestSpot, spotAtPoint, rankSpots, reachOf, spotsOf, spotTowards, windowOf, type Spot } from "./geometry";
+import { closeUpOf, reachOf, windowOf } from "./geometry";
+import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, spotsOf, spotTowards, type Spot } from "./spots";
 
 function spotAt(...squares: readonly [Square, Square]): Spot {
   const [spot] = spotsOf([{ type: "Place", squares }]);

@@ -3,7 +3,8 @@
 import { actionKey, type Better, type PlayerBoardProps } from "@/games/types";
 import type { AnyAction, AnyEvent, Square, View } from "@/generated/personimo";
 import { t } from "@/shell/i18n/translations.svelte";
-import { spotKey, spotsOf, windowOf } from "../board/geometry";
+import { windowOf } from "../board/geometry";
+import { spotKey, spotsOf } from "../board/spots";
 import type { Placing } from "./placing.svelte";
 import { currentDistrict } from "../board/builders";
 import { lengthOf } from "../cards/options";

@@ -1,6 +1,7 @@
 /** What keys mean while a card is in hand. */
 
-import type { Direction } from "../board/geometry";
+import { closestTo, hasModifier } from "@/games/shared/keyboard";
+import type { Direction } from "../board/spots";
 
 export type KeyCommand = { readonly what: "step"; readonly to: Direction } | { readonly what: "turn" | "place" | "drop" };
 
@@ -18,8 +19,6 @@ const KEYS: Readonly<Record<string, KeyCommand>> = {
 
 /** What a key wishes; nothing while it belongs to a button, a field or the browser. */
 export function keyCommand(event: KeyboardEvent): KeyCommand | null {
-  const element = event.target as Element | null;
-  const elsewhere = element?.closest?.("button, a, input, select, textarea, summary, dialog") ?? null;
-  if (elsewhere !== null || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (hasModifier(event) || closestTo(event, "button, a, input, select, textarea, summary, dialog") !== null) return null;
   return KEYS[event.key] ?? null;
 }

@@ -1,7 +1,8 @@
 /** Where the card in hand is about to go: shared by mouse, touch, keyboard and the list of spots. */
 
 import type { Square } from "@/generated/personimo";
-import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, sameSquare, spotTowards, type Direction, type Gains, type Spot } from "../board/geometry";
+import { sameSquare } from "../board/geometry";
+import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, spotTowards, type Direction, type Gains, type Spot } from "../board/spots";
 
 export class Placing {
   #spots: () => readonly Spot[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyAction } from "@/generated/personimo";
-import { spotsOf } from "../board/geometry";
+import { spotsOf } from "../board/spots";
 import { Placing } from "./placing.svelte";
 
 const spots = spotsOf(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { challengeOf, CHALLENGES, boxOf, forbids, keysOf } from "../deck/deck";
-import { placementProblem, AS_DRAWN, freeCorners, covering, extentOf, flipped, orientationOf, moved, normalised, oriented, outline, snap, squaresOf, turned } from "./geometry";
+import { placementProblem, freeCorners, covering, extentOf, moved, normalised, snap, squaresOf } from "./geometry";
+import { AS_DRAWN, flipped, orientationOf, oriented, turned, pieceOutline } from "../pieces/shapes";
 
 const FIGURE = squaresOf(["####", "####", "##.."]);
 const EMPTY = { squares: keysOf(FIGURE), laid: [] };
@@ -65,10 +66,10 @@ describe("where a piece fits", () => {
 });
 
 test("the line around a piece closes once and has a corner for every turn", () => {
-  const line = outline(oriented("L4", AS_DRAWN));
+  const line = pieceOutline(oriented("L4", AS_DRAWN));
   expect(line.match(/M/g)).toHaveLength(1);
   expect(line.match(/Q/g)).toHaveLength(6);
-  expect(outline(squaresOf(["###", "#.#", "###"])).match(/M/g)).toHaveLength(2);
+  expect(pieceOutline(squaresOf(["###", "#.#", "###"])).match(/M/g)).toHaveLength(2);
 });
 
 test("the deck has 98 challenges, each with six boxes", () => {

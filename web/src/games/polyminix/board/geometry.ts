@@ -1,40 +1,8 @@
-/** Pieces and squares: how a piece can lie, where it fits, and the line around it. */
+/** Squares of a board: their extent, and where on them a piece fits. */
 
 import type { Cell, Placement } from "@/generated/polyminix";
 
 export type Cells = readonly Cell[];
-
-/** Each piece as the rulebook draws it (PX-1). */
-const DRAWINGS: Readonly<Record<string, string>> = {
-  I2: "##",
-  I3: "###",
-  L3: "#./##",
-  I4: "####",
-  L4: "#./#./##",
-  O4: "##/##",
-  S4: ".##/##.",
-  T4: "###/.#.",
-  F5: ".##/##./.#.",
-  I5: "#####",
-  L5: "#./#./#./##",
-  N5: ".#/.#/##/#.",
-  P5: "##/##/#.",
-  T5: "###/.#./.#.",
-  U5: "#.#/###",
-  V5: "#../#../###",
-  W5: "#../##./.##",
-  X5: ".#./###/.#.",
-  Y5: ".#/##/.#/.#",
-  Z5: "##./.#./.##",
-};
-
-/** How a piece lies: flipped left to right first, then turned clockwise by so many quarters. */
-export interface Orientation {
-  readonly turns: number;
-  readonly flipped: boolean;
-}
-
-export const AS_DRAWN: Orientation = { turns: 0, flipped: false };
 
 export function key(cell: Cell): number {
   return cell[0] * 64 + cell[1];
@@ -50,40 +18,6 @@ export function normalised(cells: Cells): Cells {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
   return cells.map(([row, column]) => [row - top, column - left] as const).sort((a, b) => key(a) - key(b));
-}
-
-export function sizeOf(piece: string): number {
-  return Number(piece.slice(1));
-}
-
-/** The squares of a piece that lies like this, from (0, 0) on. */
-export function oriented(piece: string, { turns, flipped }: Orientation): Cells {
-  let cells = squaresOf((DRAWINGS[piece] ?? "#").split("/"));
-  if (flipped) cells = cells.map(([row, column]) => [row, -column] as const);
-  for (let turn = 0; turn < turns % 4; turn += 1) cells = cells.map(([row, column]) => [column, -row] as const);
-  return normalised(cells);
-}
-
-/** A quarter turn clockwise of what is seen. */
-export function turned(orientation: Orientation): Orientation {
-  return { ...orientation, turns: (orientation.turns + 1) % 4 };
-}
-
-/** What is seen, flipped left to right. */
-export function flipped(orientation: Orientation): Orientation {
-  return { turns: (4 - orientation.turns) % 4, flipped: !orientation.flipped };
-}
-
-/** How a piece lies that covers these squares. */
-export function orientationOf(piece: string, cells: Cells): Orientation {
-  const wanted = JSON.stringify(normalised(cells));
-  for (const flip of [false, true]) {
-    for (let turns = 0; turns < 4; turns += 1) {
-      const orientation = { turns, flipped: flip };
-      if (JSON.stringify(oriented(piece, orientation)) === wanted) return orientation;
-    }
-  }
-  return AS_DRAWN;
 }
 
 export function moved(cells: Cells, [row, column]: Cell): Cells {
@@ -154,55 +88,4 @@ export function freeCorners(ground: Ground, piece: string, shape: Cells, within:
     }
   }
   return found;
-}
-
-/** The line around squares that hang together, as an SVG path with round corners, drawn in by `inset`. */
-export function outline(cells: Cells, inset = 0.05, round = 0.16): string {
-  const filled = new Set(cells.map(([row, column]) => `${row} ${column}`));
-  const has = (row: number, column: number): boolean => filled.has(`${row} ${column}`);
-  const next = new Map<string, readonly [number, number]>();
-  for (const [row, column] of cells) {
-    if (!has(row - 1, column)) next.set(`${column} ${row} r`, [column + 1, row]);
-    if (!has(row, column + 1)) next.set(`${column + 1} ${row} d`, [column + 1, row + 1]);
-    if (!has(row + 1, column)) next.set(`${column + 1} ${row + 1} l`, [column, row + 1]);
-    if (!has(row, column - 1)) next.set(`${column} ${row + 1} u`, [column, row]);
-  }
-  const paths: string[] = [];
-  while (next.size > 0) paths.push(ring(next, inset, round));
-  return paths.join("");
-}
-
-const RIGHT_FIRST: Readonly<Record<string, string>> = { r: "dru", d: "ldr", l: "uld", u: "rul" };
-const STEP: Readonly<Record<string, readonly [number, number]>> = { r: [1, 0], d: [0, 1], l: [-1, 0], u: [0, -1] };
-
-function ring(next: Map<string, readonly [number, number]>, inset: number, round: number): string {
-  const first = next.keys().next().value ?? "";
-  const [x0, y0, way0] = first.split(" ");
-  let at: readonly [number, number] = [Number(x0), Number(y0)];
-  let way = way0 ?? "r";
-  const freeCorners: { x: number; y: number; from: string; to: string }[] = [];
-  for (;;) {
-    const edge = `${at[0]} ${at[1]} ${way}`;
-    const end = next.get(edge);
-    if (end === undefined) break;
-    next.delete(edge);
-    at = end;
-    const turn = [...(RIGHT_FIRST[way] ?? "")].find((to) => next.has(`${end[0]} ${end[1]} ${to}`)) ?? way0 ?? "r";
-    if (turn !== way) freeCorners.push({ x: end[0], y: end[1], from: way, to: turn });
-    way = turn;
-  }
-  const parts = freeCorners.map(({ x, y, from, to }, index) => {
-    const [ax, ay] = STEP[from] ?? [0, 0];
-    const [bx, by] = STEP[to] ?? [0, 0];
-    // Inwards is to the right of the way one goes.
-    const px = x + inset * (-ay - by);
-    const py = y + inset * (ax + bx);
-    const begin = `${show(px - ax * round)} ${show(py - ay * round)}`;
-    return `${index === 0 ? "M" : "L"}${begin}Q${show(px)} ${show(py)} ${show(px + bx * round)} ${show(py + by * round)}`;
-  });
-  return `${parts.join("")}Z`;
-}
-
-function show(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
 }

@@ -1,5 +1,7 @@
 /** What a key means while covering. */
 
+import { closestTo, hasModifier } from "@/games/shared/keyboard";
+
 export type KeyCommand =
   | { readonly what: "step"; readonly rows: number; readonly columns: number }
   | { readonly what: "turn" | "flip" | "lay" | "drop" }
@@ -14,9 +16,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The deed, or null where the key is somebody else's. `chosen`: the piece in hand; `held`: it is shown on the board. */
 export function keyCommand(event: KeyboardEvent, chosen: string | null, held: boolean): KeyCommand | null {
-  const element = event.target as Element | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || element?.closest?.("input, select, textarea, dialog")) return null;
-  const own = element?.closest?.("[data-piece]")?.getAttribute("data-piece") ?? null;
+  if (hasModifier(event) || closestTo(event, "input, select, textarea, dialog") !== null) return null;
+  const own = closestTo(event, "[data-piece]")?.getAttribute("data-piece") ?? null;
   if (event.key === "Backspace" || event.key === "Delete") {
     const piece = chosen ?? own;
     return piece === null ? null : { what: "lift", piece };
@@ -32,7 +33,7 @@ export function keyCommand(event: KeyboardEvent, chosen: string | null, held: bo
     case "escape":
       return { what: "drop" };
     case "enter": {
-      const elsewhere = element?.closest?.("button, a, summary") ?? null;
+      const elsewhere = closestTo(event, "button, a, summary");
       return held && (elsewhere === null || own === chosen) ? { what: "lay" } : null;
     }
     default:

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { AnyAction, Placement } from "@/generated/polyminix";
 import { keysOf } from "../deck/deck";
-import { actionFor, OptimisticLayout, ActionQueue, withPending } from "./optimistic-layout.svelte";
+import { actionFor, OptimisticLayout, withPending } from "./optimistic-layout.svelte";
+import { ActionQueue } from "./action-queue.svelte";
 import { extentOf, squaresOf } from "../board/geometry";
 import { keyCommand } from "./keys";
 

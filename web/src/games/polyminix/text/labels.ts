@@ -1,6 +1,7 @@
 /** Polyminix in words. */
 
 import type { Box, HintAnswer, Note, Task } from "@/generated/polyminix";
+import { formatClock } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import type { Side } from "../deck/deck";
 import type { Refusal } from "../input/optimistic-layout.svelte.ts";
@@ -55,8 +56,7 @@ export function hintWords(answer: HintAnswer): string {
 
 /** Minutes and seconds: 1:07. */
 export function clockTime(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return formatClock(Math.max(0, Math.floor(ms / 1000)));
 }
 
 /** How long something took, to the nearest second. */

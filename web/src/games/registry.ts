@@ -8,7 +8,7 @@ const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "de
 
 const quickStarts = import.meta.glob<readonly QuickStart[]>("./*/quick-starts.ts", { import: "default" });
 
-/** Can this page show the game? */
+/** Whether this page can show the game. */
 export function isShown(game: string): boolean {
   return `./${game}/index.ts` in modules;
 }
@@ -25,7 +25,7 @@ export async function loadPreview(game: string): Promise<Component | null> {
   return (await previews[`./${game}/Preview.svelte`]?.()) ?? null;
 }
 
-/** The ways in which a game can be begun at once, alone. */
+/** The quick starts of a game; none if it has no file for them. */
 export async function loadQuickStarts(game: string): Promise<readonly QuickStart[]> {
   return (await quickStarts[`./${game}/quick-starts.ts`]?.()) ?? [];
 }

@@ -5,9 +5,9 @@
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
  *
- * A game that can be played alone may have a third, `ways.ts`, whose default export lists its `QuickStart`s.
+ * A game that can be played alone may have a third, `quick-starts.ts`, whose default export lists its `QuickStart`s.
  *
- * And its words, in `locales/<language>/<name>.ftl` (see `shell/words.svelte.ts`), of which the shell uses:
+ * And its words, in `locales/<language>/<name>.ftl` (see `shell/i18n/translations.svelte.ts`), of which the shell uses:
  * - `<name>-name`, `<name>-about` (one line);
  * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
  * - `<name>-level-<level>`, `…-about` for each level of its bots;
@@ -43,7 +43,7 @@ export interface BoardSettings {
   readonly dark: boolean;
 }
 
-/** What a seat had better done than what is shown. `view` is from before that. */
+/** A better action than the one that is shown. `view` is from before it. */
 export interface Better<View = unknown, Action = unknown> {
   readonly seat: number;
   readonly action: Action;
@@ -59,16 +59,16 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   readonly settings: BoardSettings;
   /** What the server's clock says now, in ms; left out where no time passes, as in a replay. */
   readonly clock?: () => number;
-  /** While a scene is played that the shell's words would give away: what to say instead. Null when it is over. */
+  /** Replaces the shell's prompt while a scene is played whose end the prompt would give away; null when it is over. */
   readonly hold?: (words: string | null) => void;
   /** In a replay with a review: what would have been better than the move just shown. */
   readonly better?: Better<View, Action> | null;
 }
 
-/** What the board of a player gets. Without controls when `position.legal` is empty. */
+/** What the board of a player gets. It shows no controls when `position.legal` is empty. */
 export interface PlayerBoardProps<View = unknown, Action = unknown, Event = unknown>
   extends BoardProps<View, Action, Event> {
-  /** What each legal action would be worth, by `actionKey(action)`; empty until the server has said. */
+  /** The value of each legal action, by `actionKey(action)`; empty until the server has answered. */
   readonly moveValues: ReadonlyMap<string, Worth>;
   /** The action that is on its way and not yet stored. */
   readonly sending: Action | null;
@@ -95,24 +95,24 @@ export interface ResultProps<View = unknown> {
   readonly settings: BoardSettings;
 }
 
-/** What a sentence about a game may speak of. */
+/** The context of a sentence about an event. */
 export interface TellContext<View = unknown> {
   readonly view: View;
   readonly seats: readonly SeatView[];
   readonly mine: readonly number[];
   /** A seat's name. */
   readonly name: (seat: number) => string;
-  /** True in a replay, where every step wants a sentence, also what a log would leave out. */
+  /** True in a replay, where every step needs a sentence, also those that a log leaves out. */
   readonly everything?: boolean;
 }
 
-/** A way to begin at once, alone, that the home page offers. Its word is `<game>-page-way-<id>`. */
+/** A game for one that the home page can start at once. Its label is `<game>-page-way-<id>`. */
 export interface QuickStart {
   readonly id: string;
   readonly options: () => Readonly<Record<string, boolean | number | string>>;
 }
 
-/** The small sounds of the house. */
+/** The sounds of the page. */
 export type Sound = "deal" | "claim" | "place" | "turn" | "refuse" | "end";
 
 /** A game's part of the page. */
@@ -132,20 +132,20 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly secretHands?: boolean;
   /** True where `moveValues` should be requested whenever a seat of this device may act. */
   readonly wantsMoveValues?: boolean;
-  /** A sentence for the log and the screen reader; null for what needs no telling. */
+  /** A sentence for the log and the screen reader; null for an event that needs none. */
   readonly describe: (event: Event, context: TellContext<View>) => string | null;
   /** An action in a few words, for the coach: “the Sea, columns 2–3, row 1”. `view` is from before it. */
   readonly sayAction?: (action: Action, view: View, seat: number) => string;
-  /** True for what is told as it happens, and need not stay in the log. */
+  /** True for events that are announced but do not stay in the log. */
   readonly passing?: (event: Event) => boolean;
   /** The sound of an event, if it has one. */
   readonly sound?: (event: Event) => Sound | null;
 }
 
-/** A game module whose own types are its own business; what the registry hands out. */
+/** A game module whose own types are erased, as the registry returns it. */
 export type AnyGameModule = GameModule;
 
-/** Checks a game module against its own types. The server's views, events and actions are what they say they are. */
+/** Checks a game module against its own types. The shell trusts the server's views, events and actions to have them. */
 export function defineGame<View, Action, Event>(module: GameModule<View, Action, Event>): AnyGameModule {
   return module as unknown as AnyGameModule;
 }

@@ -1,14 +1,14 @@
-/** Alone, in one press: the challenge of the day, a campaign, or any challenge (PX-30). */
+/** The quick starts for one player: the challenge of the day, a campaign, or any challenge (PX-30). */
 
 import type { QuickStart } from "@/games/types";
 
-/** Today where the player is, as 2026-11-15. */
+/** Today in the player's time zone, as 2026-11-15. */
 export function today(now = new Date()): string {
   const two = (value: number): string => String(value).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Alone, time is counted and never up. */
+/** With one player, time is measured but not limited. */
 const NO_TIME_LIMIT = { limit_seconds: 0 };
 
 const QUICK_STARTS: readonly QuickStart[] = [

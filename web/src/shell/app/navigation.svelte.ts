@@ -1,11 +1,11 @@
-/** Where we are. Links within the page change what is shown without loading the page again. */
+/** The current route. Links within the page change the route without loading the page again. */
 
 import { routeOf, type Route } from "./router";
 
 let path = $state(location.pathname);
 const route = $derived(routeOf(path));
 
-/** What is shown now. */
+/** The route that is shown now. */
 export function currentRoute(): Route {
   return route;
 }

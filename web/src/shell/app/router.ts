@@ -1,4 +1,4 @@
-/** Addresses of the page: what each path shows, and the path of each thing shown. */
+/** Routes of the page and their paths. */
 
 export type Route =
   | { readonly name: "home" }
@@ -21,7 +21,7 @@ const PATTERNS: readonly (readonly [RegExp, (match: string) => Route])[] = [
   [/^\/about$/, () => ({ name: "about" })],
 ];
 
-/** What a path shows. A slash at the end does no harm. */
+/** The route of a path. A slash at the end is ignored. */
 export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
   for (const [pattern, make] of PATTERNS) {
@@ -31,7 +31,7 @@ export function routeOf(path: string): Route {
   return { name: "not-found" };
 }
 
-/** The path that shows something. */
+/** The path of a route. */
 export function pathOf(route: Exclude<Route, { name: "not-found" }>): string {
   switch (route.name) {
     case "home":

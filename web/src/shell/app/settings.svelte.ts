@@ -1,4 +1,4 @@
-/** What a person has chosen on this device: theme, sound, name and colour. Kept in the browser, nowhere else. */
+/** What a person has chosen on this device: theme, sound, name and colour. Stored in the browser only. */
 
 import { COLOURS } from "../ui/colours";
 import type { BoardSettings } from "@/games/types";
@@ -48,14 +48,14 @@ export const settings = {
     stored.colour = colour;
     store();
   },
-  /** What boards want to know. */
+  /** The settings that boards use. */
   get board(): BoardSettings {
     const dark = stored.theme === "dark" || (stored.theme === "system" && systemDark);
     return { reducedMotion, sound: stored.sound, dark };
   },
 };
 
-/** Read what was kept, and follow what the system prefers. */
+/** Read the stored settings, and follow the preferences of the system. */
 export function startSettings(): void {
   try {
     Object.assign(stored, validSettings(JSON.parse(recall(KEY) ?? "{}")));
@@ -67,7 +67,7 @@ export function startSettings(): void {
   follow("(prefers-reduced-motion: reduce)", (yes) => (reducedMotion = yes));
 }
 
-/** What of a kept value can be used. */
+/** The valid fields of a stored value. */
 export function validSettings(value: unknown): Partial<StoredSettings> {
   if (value === null || typeof value !== "object") return {};
   const { theme, sound, name, colour } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The small sounds of the house: a few tones each, made on the spot. */
+/** The sounds of the page. Each is a few tones from the Web Audio API. */
 
 import { untrack } from "svelte";
 import type { Sound } from "@/games/types";
@@ -27,9 +27,9 @@ function tone(at: number, pitch: number, length: number, loud: number, shape: Os
 
 let audio: AudioContext | null = null;
 
-/** Play a sound, unless sounds are off (or the browser wants a tap first). A page out of sight calls only for a turn. */
+/** Play a sound, unless sounds are off (or the browser wants a tap first). A hidden page plays only the sound of a turn. */
 export function play(sound: Sound): void {
-  // What has sounded does not sound again when sounds are switched on.
+  // Untracked, so that switching sounds on does not repeat the last sound.
   if (!untrack(() => settings.sound) || (document.visibilityState === "hidden" && sound !== "turn")) return;
   if (navigator.userActivation?.hasBeenActive === false) return;
   try {
@@ -38,7 +38,7 @@ export function play(sound: Sound): void {
     if (audio.state !== "running") return;
     for (const one of SOUNDS[sound]) playTone(audio, one);
   } catch {
-    // A page without sound is still a page.
+    // The browser has no audio: play nothing.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The coach at a table: asked by a button, about one position, forgotten with it. */
+/** The coach at a table. A button asks it about the current position; its advice is dropped when the position changes. */
 
 import type { Advice } from "@/generated/messages";
 import type { LiveTable } from "../net/live-table.svelte";
@@ -30,12 +30,12 @@ export class Coach {
     return news === null || connection !== "open" || seat === null || seat !== shown ? null : `${news.game_id} ${news.seq} ${seat}`;
   }
 
-  /** Whether there is a position to ask about, and it may be asked. */
+  /** Whether there is a position to ask about, and the table allows it. */
   get may(): boolean {
     return this.#around().may && this.#now !== null;
   }
 
-  /** Whether it was asked about the position that is shown, and was not refused. */
+  /** Whether the coach was asked about the position that is shown, and the server did not refuse. */
   get asked(): boolean {
     return this.#about !== null && this.#about === this.#now && (this.answered || this.#around().live.state.refusal === null);
   }
@@ -55,7 +55,7 @@ export class Coach {
     return this.#considered !== null && this.#considered.about === this.#now ? this.#considered.action : null;
   }
 
-  /** Ask; or, once asked, put the answer away. */
+  /** Ask the coach; once asked, close the advice. */
   toggle(): void {
     const { live, seat } = this.#around();
     if (this.asked) return this.close();

@@ -1,4 +1,4 @@
-/** What a new table is like unless somebody says otherwise. */
+/** The defaults of a new table. */
 
 import type { GameInfo } from "@/generated/messages";
 

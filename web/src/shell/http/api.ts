@@ -1,4 +1,4 @@
-/** What the page asks the server over http. A refusal comes back as `Problem`, thrown as `Refusal`. */
+/** The server's HTTP API. A refusal arrives as a `Problem` and is thrown as an `ApiError`. */
 
 import type {
   ChangeSeat,
@@ -14,7 +14,7 @@ import type {
 } from "@/generated/messages";
 import { language } from "../i18n/translations.svelte";
 
-/** The server said no, and why; or it could not be reached (`code` is then "unreachable"). */
+/** The server refused, or it could not be reached (`code` is then "unreachable"). */
 export class ApiError extends Error {
   readonly problem: Problem;
 
@@ -58,10 +58,10 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
     throw unreachable();
   }
   const answer: unknown = await response.json().catch(() => null);
-  // The line broke in the middle of the answer: what it would have been is not known.
+  // The connection broke in the middle of the answer, so the outcome is unknown.
   if (response.ok && answer === null) throw unreachable();
   if (isProblem(answer) && !response.ok) throw new ApiError(answer);
-  // So speaks who stands in front of a server that is away.
+  // A proxy answers like this when the server behind it is down.
   if (response.status >= BAD_GATEWAY) throw unreachable();
   if (!response.ok) throw new ApiError({ code: `http-${response.status}`, text: "", rule: null, params: {} });
   return answer as Answer;

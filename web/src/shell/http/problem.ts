@@ -1,4 +1,4 @@
-/** The sentence of anything that went wrong. */
+/** Errors of requests, in words. */
 
 import { ApiError } from "./api";
 import { t } from "../i18n/translations.svelte";
@@ -9,7 +9,7 @@ export function problemText(error: unknown): string {
   return error.problem.text || t("problem-unknown");
 }
 
-/** Whether another try may help: the server has not refused, it has not been heard. */
+/** Whether another try may help: the server did not refuse, it could not be reached. */
 export function mayRetry(error: unknown): boolean {
   return !(error instanceof ApiError) || error.problem.code === "unreachable";
 }

@@ -1,9 +1,9 @@
-/** What pages and games say alike: names, lists and numbers. */
+/** Formats names, lists and numbers in the language of the page. */
 
 import type { SeatView } from "@/generated/messages";
 import { language } from "./translations.svelte";
 
-/** Who sits there; their number where nobody has a name. */
+/** The name of a seat's player; the number of the seat if nobody has a name. */
 export function seatName(seats: readonly SeatView[], seat: number): string {
   return seats[seat]?.name ?? String(seat + 1);
 }
@@ -28,7 +28,7 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** As within a sentence: without the capital it has by itself. */
+/** The words as they stand within a sentence, without a capital at the start. */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLocaleLowerCase(language()) + words.slice(1);
 }

@@ -1,8 +1,8 @@
 /**
- * The words of the page, from the Fluent files that Python uses too.
+ * The translations of the page, from the Fluent files that Python uses too.
  *
  * Only the language in use is loaded, and of it only the parts that are needed: `shell` at the start, a game's part
- * when the game is shown. `t` reads reactive state: whoever calls it in a component is told when the language changes.
+ * when the game is shown. `t` reads reactive state: a component that calls it updates when the language changes.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type MessageArguments = Readonly<Record<string, FluentVariable>>;
 
 const files = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
-/** Numbers below zero come with a hyphen; PM-33 and 2026-11-15 keep theirs. */
+/** Matches the hyphen before a negative number, but not those of PM-33 and 2026-11-15. */
 const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
 const STORAGE_KEY = "salon-language";
 const domains = new Set<string>();
@@ -27,12 +27,12 @@ export function language(): Language {
   return current;
 }
 
-/** A message in the language in use; its id, where it does not exist. */
+/** A message in the language in use; its id if there is no such message. */
 export function t(id: string, args?: MessageArguments): string {
   return format(bundle, id, args) ?? id;
 }
 
-/** A message that may not exist. */
+/** A message in the language in use; null if there is no such message. */
 export function tOrNull(id: string, args?: MessageArguments): string | null {
   return format(bundle, id, args);
 }
@@ -43,7 +43,7 @@ function format(words: FluentBundle | null, id: string, args?: MessageArguments)
   return words.formatPattern(pattern, args ?? null, []).replace(HYPHEN_FOR_MINUS, "−");
 }
 
-/** Change the language; takes effect when its words are here. */
+/** Change the language. It takes effect once its translations are loaded. */
 export async function setLanguage(wanted: Language): Promise<void> {
   await inTurn(async () => {
     bundle = await load(wanted, [...domains]);
@@ -53,7 +53,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
   });
 }
 
-/** Make sure that a part of the words (such as a game's) is here, in every language chosen from now on. */
+/** Load a part of the translations (such as a game's), now and for every language chosen later. */
 export async function loadTranslations(part: string): Promise<void> {
   await inTurn(async () => {
     if (domains.has(part)) return;
@@ -62,14 +62,14 @@ export async function loadTranslations(part: string): Promise<void> {
   });
 }
 
-/** One change after another, so that none undoes what the one before has loaded. */
+/** Run changes one after another: none may undo what the one before has loaded. */
 async function inTurn(change: () => Promise<void>): Promise<void> {
   const turn = last.then(change);
   last = turn.catch(() => undefined);
   await turn;
 }
 
-/** Load the first words: in the remembered language, else in one the browser asks for. */
+/** Load the first translations: in the stored language, else in one that the browser prefers. */
 export async function startTranslations(): Promise<void> {
   domains.add("shell");
   await setLanguage(firstLanguage(recall(STORAGE_KEY), navigator.languages));

@@ -1,4 +1,4 @@
-/** Messages for the tests. */
+/** Messages for tests. */
 
 import type { GameNews, SeatNews, TableView } from "@/generated/messages";
 

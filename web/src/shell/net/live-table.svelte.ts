@@ -1,4 +1,4 @@
-/** A table in the page: its socket, and its state for components to look at. */
+/** A live table: its socket, and its state for components to read. */
 
 import { language } from "../i18n/translations.svelte";
 import { fetchServerTime, ServerClock } from "./clock";
@@ -14,7 +14,7 @@ export class LiveTable {
     if (document.visibilityState === "visible") this.#socket.checkConnection();
   };
 
-  /** `screen`: look on as the big screen does, even from a device that has a seat. */
+  /** `screen`: connect as the big screen, even from a device that has a seat. */
   constructor(code: string, { screen = false } = {}) {
     const address = new URL(`/ws/${code}${screen ? "?as=screen" : ""}`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
@@ -38,10 +38,10 @@ export class LiveTable {
     return Date.now() - this.ahead;
   }
 
-  /** Open the line; what is returned closes it. */
+  /** Open the connection. The returned function closes it. */
   open(): () => void {
     this.#socket.start();
-    // Who comes in the middle of a turn has no news by which to set the clock.
+    // A visitor who arrives in the middle of a turn gets no news by which to set the clock.
     void fetchServerTime().then((moment) => this.#clock.hear(moment));
     addEventListener("online", this.#online);
     document.addEventListener("visibilitychange", this.#visible);
@@ -52,12 +52,12 @@ export class LiveTable {
     };
   }
 
-  /** The language has changed: say so. */
+  /** Tell the server that the language has changed. */
   sendHello(): void {
     this.#socket.sendHello();
   }
 
-  /** Who we are has changed (a first seat brings a new cookie): open a new line. */
+  /** Reconnect after the identity has changed: a first seat brings a new cookie. */
   reopen(): void {
     this.#socket.stop();
     this.#socket.start();
@@ -101,7 +101,7 @@ function later(run: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A name for one try of an action. `crypto.randomUUID` needs https, and a salon at home has none. */
+/** A random id for an action. `crypto.randomUUID` needs HTTPS, which a server at home does not have. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,9 +1,9 @@
-/** The line to a table: opens, says hello, keeps alive, and comes back by itself when it breaks. */
+/** The connection to a table: opens, says hello, keeps alive, and reconnects by itself. */
 
 import type { AnyInbound, AnyOutbound, AskAdvice, AskHint } from "@/generated/messages";
 import { INITIAL_STATE, receive, send, unacknowledgedActions, type ConnectionStatus, type TableState } from "./table-state";
 
-/** What of a WebSocket is used; a test brings its own. */
+/** The parts of a WebSocket that are used; tests bring their own. */
 export type SocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;
 
 export interface SocketDependencies {
@@ -16,16 +16,16 @@ export interface SocketDependencies {
 
 const PING_INTERVAL_MS = 20_000;
 const PONG_TIMEOUT_MS = 12_000;
-/** Who looks at the page again is not kept waiting by a line that died while it slept. */
+/** Shorter when the page becomes visible again: the connection may have died while the device slept. */
 const WAKE_TIMEOUT_MS = 5_000;
-/** A network that swallows what is sent lets a line neither open nor fail. */
+/** A network that drops packets lets a connection neither open nor fail. */
 const OPEN_TIMEOUT_MS = 12_000;
 const FIRST_DELAY_MS = 400;
 const MAX_DELAY_MS = 12_000;
 const OPEN = 1;
 const NO_SUCH_TABLE = 4404;
 
-/** How long to wait before the next try, after so many failures: longer each time, never quite the same. */
+/** The delay before the next try: exponential backoff with jitter. */
 export function reconnectDelay(failures: number, random: number): number {
   const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
   return longest * (0.5 + random / 2);
@@ -37,7 +37,7 @@ export class TableSocket {
   #failures = 0;
   #stopped = false;
   #cancel: () => void = () => undefined;
-  /** What was asked and not answered, the last of each kind; to be asked again on a new line. */
+  /** The last unanswered question of each kind, to be asked again on a new connection. */
   readonly #questions = new Map<"AskHint" | "AskAdvice", AskHint | AskAdvice>();
   #mustAskAgain = false;
   readonly #dependencies: SocketDependencies;
@@ -63,7 +63,7 @@ export class TableSocket {
     this.#disconnect();
   }
 
-  /** The network is back, or somebody is looking at the page again: try again at once, or see whether the line still holds. */
+  /** Reconnect at once, or probe the connection: the network is back, or the page is visible again. */
   checkConnection(): void {
     if (this.#stopped) return;
     if (this.#socket?.readyState === OPEN) this.#probe(WAKE_TIMEOUT_MS);
@@ -100,12 +100,12 @@ export class TableSocket {
     if (news !== null) this.#ask({ type: "AskAdvice", game_id: news.game_id, seq: news.seq, seat });
   }
 
-  /** The refusal has been read. */
+  /** Forget the refusal once it has been read. */
   clearRefusal(): void {
     if (this.#state.refusal !== null) this.#setState({ ...this.#state, refusal: null });
   }
 
-  /** Say hello again: the language has changed. */
+  /** Say hello, at first and again when the language has changed. */
   sendHello(): void {
     const { news } = this.#state;
     const language = this.#dependencies.language();
@@ -122,7 +122,7 @@ export class TableSocket {
     this.#send(question);
   }
 
-  /** Ask again what a lost line left unanswered, as far as it is still a question. */
+  /** Ask the questions again that a lost connection left unanswered, if they still apply. */
   #askAgain(): void {
     const { news } = this.#state;
     this.#mustAskAgain = false;
@@ -160,7 +160,7 @@ export class TableSocket {
   }
 
   #receive(message: AnyOutbound): void {
-    // Who is refused at the door has not been let in: the next try waits longer.
+    // A connection that the server refuses at once counts as a failure: the next try waits longer.
     if (message.type !== "Refused" && message.type !== "Closing") this.#failures = 0;
     this.#keepAlive();
     this.#setState(receive(this.#state, message));
@@ -170,13 +170,13 @@ export class TableSocket {
     else if (message.type === "GameNews" && this.#mustAskAgain) this.#askAgain();
   }
 
-  /** After some silence ask whether anybody is there. */
+  /** Send a ping after some silence. */
   #keepAlive(): void {
     this.#cancel();
     this.#cancel = this.#dependencies.later(() => this.#probe(PONG_TIMEOUT_MS), PING_INTERVAL_MS);
   }
 
-  /** Ask whether anybody is there; if nobody says so for some time, open a new line. */
+  /** Send a ping; reconnect if no message arrives in time. */
   #probe(patience: number): void {
     this.#cancel();
     this.#send({ type: "Ping" });

@@ -1,9 +1,9 @@
-/** What the page knows of a table, and how each message of the server changes it. Pure: sockets are elsewhere. */
+/** What the page knows of a table, and how each message of the server changes it. These functions are pure. */
 
 import { actionKey, type Position } from "@/games/types";
 import type { Act, AdviceNews, AnyOutbound, GameNews, HintNews, Refused, TableView, TakeBack, Worth, WorthNews } from "@/generated/messages";
 
-/** How the line to the server is. `lost`: it broke, and is tried again; `gone`: there is no such table. */
+/** The connection to the server. `lost`: it broke and is being retried; `gone`: there is no such table. */
 export type ConnectionStatus = "connecting" | "open" | "lost" | "gone";
 
 /** An action that is on its way. `stored` is the seq under which the server has kept it, once it has said so. */
@@ -79,7 +79,7 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
     case "Closing":
       return state;
     default:
-      // A newer server may say what this page has not heard of.
+      // A newer server may send messages that this page does not know.
       message satisfies never;
       return state;
   }
@@ -90,7 +90,7 @@ export function send(state: TableState, message: Act | TakeBack): TableState {
   return { ...state, refusal: null, pending: [...state.pending, { message, stored: null }] };
 }
 
-/** What has to be said again after the line was lost: what was sent and never acknowledged. */
+/** The actions to send again after a reconnect: sent, and never acknowledged. */
 export function unacknowledgedActions(state: TableState): readonly (Act | TakeBack)[] {
   return state.pending.filter((one) => one.stored === null).map((one) => one.message);
 }
@@ -136,7 +136,7 @@ function positionOf(news: GameNews, seat: GameNews["seats"][number]): Position {
   };
 }
 
-/** The log with the news added. A device with several seats tells what its first one sees. */
+/** The log with the news added. A device with several seats logs what its first seat sees. */
 function extendLog(before: readonly LogEntry[], news: GameNews): readonly LogEntry[] {
   const told = news.since === null ? [] : before;
   const last = told.at(-1)?.seq ?? -1;
@@ -163,7 +163,7 @@ function stored(one: Pending, id: string, seq: number): Pending {
   return one.message.id === id ? { ...one, stored: seq } : one;
 }
 
-/** What is still on its way: all but what is stored and already shown. */
+/** The pending actions that are not yet both stored and shown. */
 function unsettled(pending: readonly Pending[], news: GameNews | null): readonly Pending[] {
   return pending.filter((one) => one.stored === null || news === null || news.seq < one.stored);
 }

@@ -1,4 +1,4 @@
-/** Which options go together: the declared conditions, so that the form can say why not before the server does. */
+/** Checks the declared conditions between options, so that the form can say what conflicts before the server does. */
 
 import type { OptionValue, Preset, Spec } from "@/generated/messages";
 
@@ -38,7 +38,7 @@ export function conflicts(spec: Spec, seats: number, chosen: OptionChoices): rea
   return spec.conditions.filter((condition) => isViolated(condition, seats, options)).map((condition) => ({ condition, seats }));
 }
 
-/** Why an option cannot have a value beside what else is chosen; null if it can. */
+/** The conflict that a value of an option would cause; null if it causes none. */
 export function conflictWith(spec: Spec, seats: number, chosen: OptionChoices, option: string, value: OptionValue): Conflict | null {
   const before = conflicts(spec, seats, chosen).map(({ condition }) => condition);
   const after = conflicts(spec, seats, { ...chosen, [option]: value });
@@ -56,7 +56,7 @@ export function presetSeats(preset: Preset, wanted: number): number {
   return [...preset.seats].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? wanted;
 }
 
-/** The preset that a choice is, if it is one for that number of players; the most particular one. */
+/** The preset that equals a choice, for that number of players; the most specific one, or null. */
 export function presetOf(spec: Spec, seats: number, chosen: OptionChoices): Preset | null {
   const options = { ...defaultsOf(spec), ...chosen };
   const same = spec.presets.filter((preset) => {
@@ -80,7 +80,7 @@ export function soloPresets(spec: Spec): readonly Preset[] {
   return spec.presets.filter((preset) => preset.seats.length === 1 && preset.seats[0] === 1);
 }
 
-/** A change with everything that it needs; only the change itself where that would not go either. */
+/** A change with everything that it needs; only the change itself if even that leaves conflicts. */
 export function withRequirements(spec: Spec, seats: number, chosen: OptionChoices, option: string, value: OptionValue): OptionChoices {
   const alone = { [option]: value };
   let change: OptionChoices = alone;

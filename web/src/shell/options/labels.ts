@@ -1,4 +1,4 @@
-/** What options, values and conditions are called in the language in use. */
+/** Names of options, values and conditions in the language in use. */
 
 import type { Option, OptionValue } from "@/generated/messages";
 import { language, tOrNull, t } from "../i18n/translations.svelte";
@@ -13,7 +13,7 @@ export function valueName(game: string, option: string, value: OptionValue): str
   return tOrNull(id) ?? (typeof value === "boolean" ? t(value ? "yes" : "no") : String(value));
 }
 
-/** An option with its value, short: a switch by its own name. */
+/** An option with its value, in short; a switch that is on by its name alone. */
 export function choiceName(game: string, option: string, value: OptionValue): string {
   if (value === true) return optionName(game, option);
   if (value === false || typeof value === "number") return `${optionName(game, option)}: ${valueName(game, option, value)}`;
@@ -28,7 +28,7 @@ export function conflictWords(game: string, { condition }: Conflict): string {
   return t(condition.type === "needs" ? "options-need" : "options-exclude", { pick, other });
 }
 
-/** Why some values of an option cannot be chosen, each reason once: what bars all of them is said of the option. */
+/** Why values of an option cannot be chosen, each reason once. A reason that bars all of them names the option instead. */
 export function reasonsOf(game: string, option: Option, found: readonly Conflict[]): readonly string[] {
   const barred = new Map<string, { names: string[]; seats: readonly number[] }>();
   const sentences: string[] = [];
@@ -46,7 +46,7 @@ export function reasonsOf(game: string, option: Option, found: readonly Conflict
     const all = names.length > 1 && names.length === option.values.length - 1;
     sentences.push(seatsWords(all ? optionName(game, option.name) : new Intl.ListFormat(language()).format(names), seats));
   }
-  // Numbers are barred all alike: one sentence says it.
+  // All values of a number are barred for the same reason: one sentence is enough.
   return [...new Set(typeof option.default === "number" ? sentences.slice(0, 1) : sentences)];
 }
 

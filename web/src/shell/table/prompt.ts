@@ -5,7 +5,7 @@ import { formatList, lowerFirst } from "../i18n/format";
 import { tOrNull, t } from "../i18n/translations.svelte";
 
 export interface Prompt {
-  /** Seats that are waited for, in order; not those who have answered and may still change their mind. */
+  /** The seats that the game waits for, in order; without those that have answered and may still change their answer. */
   readonly seats: readonly number[];
   /** The seat of this device that is asked, if one is. */
   readonly mine: number | null;

@@ -1,4 +1,4 @@
-/** The players' colours: a ring apart from the suits', each with a pattern of its own. The server has the same names. */
+/** The players' colours, distinct from those of the suits, each with its own pattern. The server has the same names. */
 
 export const COLOURS = ["garnet", "plum", "olive", "walnut", "midnight", "rose"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -18,7 +18,7 @@ export const PATTERNS: Readonly<Record<Colour, Pattern>> = {
   rose: { lines: "M0-8L8 0L0 8L-8 0Z", dots: ring(0, 1).concat(ring(3.5, 4)) },
 };
 
-/** So many dots on a circle. */
+/** Dots spread evenly on a circle. */
 function ring(radius: number, count: number): (readonly [number, number])[] {
   return Array.from({ length: count }, (_none, index) => {
     const angle = (2 * Math.PI * index) / count;

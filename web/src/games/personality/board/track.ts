@@ -22,7 +22,7 @@ const ROW = 108;
 const MARGIN = 54;
 const SAMPLES = 24;
 
-/** A track of so many squares in so many rows; without rows, about as wide as high. */
+/** A track of `count` squares in `rows` rows; by default about as wide as high. */
 export function trackOf(count: number, rows = Math.max(2, Math.round(Math.sqrt(count * 0.75)))): Track {
   const turns = (rows - 1) * ((Math.PI * ROW) / 2);
   const straight = Math.max(STEP * 1.5, ((count - 1) * STEP - turns) / rows);
@@ -38,7 +38,7 @@ export function trackOf(count: number, rows = Math.max(2, Math.round(Math.sqrt(c
   return { width: round(width), height: round(height), points, line };
 }
 
-/** Where one is after so much of the way: along the rows, and round the bends between them. */
+/** The point at a distance along the track, which runs along the rows and round the bends between them. */
 function pointAt(way: number, straight: number, rows: number, height: number): Point {
   const bend = (Math.PI * ROW) / 2;
   const left = MARGIN + ROW / 2;
@@ -63,13 +63,13 @@ function pointAt(way: number, straight: number, rows: number, height: number): P
   return { x: left, y: height - MARGIN };
 }
 
-/** The place of a square in the board's list; below the Pit is the Pit, beyond the goal is the goal. */
+/** The index of a square in the board's list, clamped to the Pit and the goal. */
 export function squareIndex(board: Board, square: number): number {
   const start = board.squares.indexOf("start");
   return Math.min(Math.max(square + start, 0), board.squares.length - 1);
 }
 
-/** What a square is. */
+/** The kind of a square. */
 export function squareKind(board: Board, square: number): SquareKind {
   return board.squares[squareIndex(board, square)] ?? "plain";
 }

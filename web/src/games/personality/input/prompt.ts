@@ -1,4 +1,4 @@
-/** What is on stage: the card everybody is talking about, and who votes with whom. */
+/** What a prompt is about: the card in play, and who shares a ballot. */
 
 import type { View } from "@/generated/personality";
 
@@ -19,7 +19,7 @@ export function cardInPlay({ table, seat }: View): string | null {
   }
 }
 
-/** Whom a seat shares its ballot with in this vote, unless that one is passed over (PY-31). */
+/** The partner with whom a seat shares its ballot in this vote, unless the partner is passed over (PY-31). */
 export function partnerOf({ table }: View, seat: number | null): number | null {
   if (seat === null || (table.phase !== "choose" && table.phase !== "second")) return null;
   const pair = table.round.pairs.find((one) => one.includes(seat));
@@ -27,7 +27,7 @@ export function partnerOf({ table }: View, seat: number | null): number | null {
   return other === null || table.out.includes(other) ? null : other;
 }
 
-/** A name for the question a seat is asked: with another question, what was drafted for the last one is gone. */
+/** A key for the question that a seat is asked. A new key discards the draft of the last answer. */
 export function promptKey(view: View): string {
   const { table, seat } = view;
   return [seat, table.round.number, table.phase, cardInPlay(view), table.bid?.at ?? ""].join(" ");

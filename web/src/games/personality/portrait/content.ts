@@ -1,4 +1,4 @@
-/** From a portrait as the game counts it to the words of its picture. */
+/** Turns a portrait of the game into the text of its picture. */
 
 import type { SeatView } from "@/generated/messages";
 import type { Kind, Portrait, Reading, View } from "@/generated/personality";
@@ -36,7 +36,7 @@ export function portraitContent(portrait: Portrait, view: View, seats: readonly 
   };
 }
 
-/** What else is known: how sure the table was, how well this player reads, and is read. */
+/** The facts of a portrait: how sure the table was, how well this player reads others, and is read. */
 export function factsOf(portrait: Portrait, seats: readonly SeatView[]): readonly string[] {
   const of = (readings: readonly Reading[]): string => formatList(readings.map(({ seat }) => seatName(seats, seat)));
   const first = (readings: readonly Reading[]): Reading | undefined => readings[0];

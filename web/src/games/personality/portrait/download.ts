@@ -1,4 +1,4 @@
-/** A picture as a file to keep: SVG, or PNG drawn on a canvas with the page's own type. */
+/** Downloads a picture as SVG, or as PNG drawn on a canvas with the fonts of the page. */
 
 import { SANS, SERIF, svgText, type Shape, type Picture } from "./shapes";
 

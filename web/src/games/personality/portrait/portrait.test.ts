@@ -5,7 +5,7 @@ import { fileName } from "./download";
 import { svgText, wrapText } from "./shapes";
 import { layOutPortrait, type PortraitContent } from "./layout";
 
-const sitter: PortraitContent = {
+const content: PortraitContent = {
   name: "Ada <& Co>",
   colour: "garnet",
   paint: "#9c2a3c",
@@ -23,7 +23,7 @@ const sitter: PortraitContent = {
 
 describe("the portrait's picture", () => {
   it("shows every card with a dot for each vote, filled for those who agreed", () => {
-    const { shapes } = layOutPortrait(sitter);
+    const { shapes } = layOutPortrait(content);
     const dots = shapes.filter((shape) => shape.is === "circle" && shape.r === 9);
     expect(dots).toHaveLength(7);
     expect(dots.filter((shape) => shape.fill !== "none")).toHaveLength(5);
@@ -33,20 +33,20 @@ describe("the portrait's picture", () => {
   });
 
   it("grows with its cards, and keeps everything inside", () => {
-    const many = layOutPortrait({ ...sitter, cards: Array.from({ length: 20 }, () => sitter.cards[1] ?? sitter.cards[0]!) });
-    const few = layOutPortrait(sitter);
+    const many = layOutPortrait({ ...content, cards: Array.from({ length: 20 }, () => content.cards[1] ?? content.cards[0]!) });
+    const few = layOutPortrait(content);
     expect(many.height).toBeGreaterThan(few.height + 1000);
     for (const shape of many.shapes) if (shape.is === "text") expect(shape.y).toBeLessThan(many.height - 40);
   });
 
   it("is a file that stands alone: no styles, no scripts, nothing from elsewhere", () => {
-    const file = svgText(layOutPortrait(sitter));
+    const file = svgText(layOutPortrait(content));
     expect(file).toContain("Ada &lt;&amp; Co&gt;");
     expect(file).not.toMatch(/<style|<script|href|url\(|style=/);
   });
 
   it("says so when there is no card", () => {
-    const words = svgText(layOutPortrait({ ...sitter, cards: [] }));
+    const words = svgText(layOutPortrait({ ...content, cards: [] }));
     expect(words).toContain("No card yet.");
   });
 

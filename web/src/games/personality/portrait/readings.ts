@@ -7,7 +7,7 @@ export interface ReadingScore {
   readonly cards: number;
 }
 
-/** How one player reads another: of the cards the table gave that one, for how many he had chosen him. */
+/** How one player reads another: of the cards the table gave the other, for how many the reader had chosen them. */
 export function readingOf(polls: readonly Poll[], reader: number, other: number): ReadingScore {
   const about = polls.filter((poll) => poll.elected === other && poll.subject === null && poll.ballots[reader] !== null);
   return { hits: about.filter((poll) => poll.ballots[reader]?.whom === other).length, cards: about.length };

@@ -1,4 +1,4 @@
-/** A picture as a list of shapes, which can be drawn as SVG and on a canvas alike, and so kept in both forms. */
+/** A picture as a list of shapes, which can be drawn both as SVG and on a canvas. */
 
 export type Shape =
   | { readonly is: "rect"; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly r: number; readonly fill: string; readonly stroke?: string; readonly width?: number }
@@ -17,7 +17,7 @@ export interface Picture {
 export const SERIF = "Fraunces, 'Iowan Old Style', Palatino, Georgia, serif";
 export const SANS = "'Source Sans', 'Segoe UI', system-ui, sans-serif";
 
-/** Lines of a text that fit a width, as the letters of a serif usually run. */
+/** Breaks a text into lines that fit a width, by the average width of serif letters. */
 export function wrapText(text: string, size: number, width: number): string[] {
   const most = Math.max(8, Math.floor(width / (size * 0.5)));
   const lines: string[] = [];

@@ -1,10 +1,10 @@
-/** A reveal, told apart: who chose whom, what came of it, and how the masks moved. */
+/** Reads a reveal from events: who chose whom, the outcome, and how the masks moved. */
 
 import type { AnyEvent, Bet, Poll, View, VoteKind } from "@/generated/personality";
 
 export interface Vote {
   readonly voter: number;
-  /** Whom, or whose card; null for who was passed over. */
+  /** The chosen player, or the player whose card was chosen; null for a voter who was passed over. */
   readonly whom: number | null;
   readonly bet: Bet;
   /** Whether it was with the table; null where the table did not decide. */

@@ -1,4 +1,4 @@
-/** The theatre: when votes are revealed, a scene is played step by step, whatever else happens meanwhile. */
+/** Plays the scene of a reveal step by step, whatever else happens meanwhile. */
 
 import type { BoardProps } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personality";
@@ -12,10 +12,10 @@ const STEPS: readonly (readonly [SceneStep, number])[] = [
   [2, 2000],
   [3, 3400],
 ];
-/** A scene that ends by itself stays so long; if the game goes on meanwhile, no longer than this. */
+/** How long a scene lasts that ends by itself, and how long if the game goes on meanwhile. */
 const DURATION_MS = 10_000;
 const SHORT_DURATION_MS = 6000;
-/** While these last, the table is still busy with what has been revealed. */
+/** Phases in which the table still discusses the reveal. */
 const LINGERING = new Set<View["table"]["phase"]>(["debate", "swap"]);
 
 export interface Scene {
@@ -24,7 +24,7 @@ export interface Scene {
   readonly close: () => void;
 }
 
-/** Follow a board. `ends`: the scene ends by itself; else it waits to be closed. */
+/** Play a scene for every reveal of a board. With `ends` a scene ends by itself; otherwise it waits to be closed. */
 export function followReveals(props: () => BoardProps<View, AnyAction, AnyEvent>, { ends }: { readonly ends: boolean }): Scene {
   let reveal = $state.raw<Reveal | null>(null);
   let act = $state<SceneStep>(0);

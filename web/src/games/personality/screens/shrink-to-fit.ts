@@ -1,4 +1,4 @@
-/** Keeps what is shown inside its box: what is taller than there is room for is drawn smaller. */
+/** Scales an element down when it is taller than its parent. */
 export function shrinkToFit(content: HTMLElement): () => void {
   const box = content.parentElement ?? content;
   function measure(): void {

@@ -6,7 +6,7 @@ import { formatList } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import { cardText, squareName } from "./labels";
 
-/** A sentence for every fact of the game; null for what another sentence says better. */
+/** A sentence for every event; null for those that another sentence covers. */
 export function describe(event: AnyEvent, { view, name }: TellContext<View>): string | null {
   const say = (id: string, gaps: Readonly<Record<string, string | number>> = {}): string => t(`personality-event-${id}`, gaps);
   const words = (card: string): string => cardText(view, card) || "…";

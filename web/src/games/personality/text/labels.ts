@@ -20,7 +20,7 @@ export function squareName(board: Board, square: number): string {
   return kind === "plain" ? t("personality-square-plain", { square }) : t(`personality-square-${kind}`);
 }
 
-/** Who a bot is; null where a person sits. */
+/** The persona of a bot; null for a person. */
 export function personaOf(view: View, seats: readonly SeatView[], seat: number): string | null {
   return seats[seat]?.kind === "bot" ? (view.table.personas[seat] ?? null) : null;
 }

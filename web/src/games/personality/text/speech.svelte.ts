@@ -1,4 +1,4 @@
-/** Cards read aloud by the browser, where that is wanted. Kept on this device. */
+/** Reads cards aloud with the browser's speech synthesis, if the player has switched it on. Stored on this device. */
 
 import { recall, remember } from "@/shell/app/storage";
 import { language } from "@/shell/i18n/translations.svelte";
@@ -21,7 +21,7 @@ export const speech = {
   },
 };
 
-/** Read a text aloud, instead of what is being read. */
+/** Read a text aloud, and stop what is being read. */
 export function speak(text: string): void {
   if (!on || !speech.possible || text === "") return;
   const words = new SpeechSynthesisUtterance(text);

@@ -7,13 +7,13 @@ export function districtsOf(view: View, seat: number): readonly number[] {
   return view.districts.flatMap((district, number) => (district.builders.includes(seat) ? [number] : []));
 }
 
-/** Where a seat lays the card it is asked about, or else the next one; null for who has no district. */
+/** The district where a seat lays the card it is asked about, or else its next card; null if it has no district. */
 export function currentDistrict(view: View, seat: number | null): number | null {
   if (seat === null) return null;
   const acting = view.acting !== null && view.architects[view.acting] === seat ? view.acting : null;
   const waiting = view.queue.find((architect) => view.architects[architect] === seat) ?? null;
   const architect = acting ?? waiting ?? view.architects.indexOf(seat);
-  // Who has laid a card already, or lays none in this round, thinks of the one to come.
+  // An architect who has laid a card already, or lays none in this round, plans the next one.
   const later = view.phase === "claim" ? acting !== null || view.turn === 0 || waiting === null : waiting === null;
   const there = (later ? view.claims_for[architect] : undefined) ?? view.builds_in[architect];
   return there ?? districtsOf(view, seat)[0] ?? null;

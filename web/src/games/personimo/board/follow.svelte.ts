@@ -1,4 +1,4 @@
-/** Follows a board from one position to the next: the moves to show, and the card that was laid last. */
+/** Follows a board from one position to the next: animates the moves, and knows the card that was laid last. */
 
 import type { BoardProps } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personimo";

@@ -1,6 +1,6 @@
 /**
- * Moves from where a thing was to where it is. Elements name themselves with `data-fly`; a thing keeps its name when
- * it goes from the market to a district, so that it can be followed even though another element draws it there.
+ * Animates elements from their old place to their new one (the FLIP technique). `data-fly` names an element. A card keeps
+ * its name when it goes from the market to a district, although another element draws it there.
  */
 
 interface Seen {
@@ -13,7 +13,7 @@ export type Snapshot = ReadonlyMap<string, Seen>;
 const TIME = 280;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-/** Where everything with a name is now. */
+/** The places of all named elements. */
 export function snapshot(root: HTMLElement): Snapshot {
   const seen = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-fly]")) {
@@ -25,7 +25,7 @@ export function snapshot(root: HTMLElement): Snapshot {
   return seen;
 }
 
-/** Let everything that has moved since come from where it was; what is new comes from `origin(name)`. */
+/** Animate everything that has moved since a snapshot; what is new comes from `origin(name)`. */
 export function animateMoves(root: HTMLElement, before: Snapshot, origin: (name: string) => DOMRect | null): void {
   let late = 0;
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-fly]")) {
@@ -78,7 +78,7 @@ function fly(root: HTMLElement, copy: HTMLElement, target: SVGElement, from: DOM
     pointerEvents: "none",
   });
   root.append(copy);
-  // Where a board is the frame of what is fixed in it, "fixed" is not counted from the window's corner.
+  // If an ancestor is the containing block of fixed elements, their origin is not the corner of the window.
   const put = copy.getBoundingClientRect();
   copy.style.left = `${2 * from.left - put.left}px`;
   copy.style.top = `${2 * from.top - put.top}px`;

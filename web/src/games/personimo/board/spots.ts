@@ -24,7 +24,7 @@ export function spotsOf(legal: readonly AnyAction[]): readonly Spot[] {
   });
 }
 
-/** What each spot would bring, as far as the server has said. */
+/** The points that each spot would gain, as far as the server has answered. */
 export function gainsOf(spots: readonly Spot[], moveValues: ReadonlyMap<string, Worth>): Gains {
   return new Map(
     spots.flatMap((spot) => {
@@ -62,7 +62,7 @@ export function spotsCovering(spots: readonly Spot[], square: Square, gains: Gai
   );
 }
 
-/** The one after `current`, around in a circle; the first if `current` is not among them. */
+/** The spot after `current`, cyclically; the first if `current` is not among them. */
 export function nextSpot(spots: readonly Spot[], current: Spot | null): Spot | null {
   const index = spots.findIndex((spot) => spot.key === current?.key);
   return spots[(index + 1) % spots.length] ?? null;
@@ -80,7 +80,7 @@ export function nearestSpot(spots: readonly Spot[], point: readonly [number, num
 }
 
 /**
- * What a pointer means: close to the middle of a spot, that spot; elsewhere on a square, the best that covers it.
+ * The spot that a pointer means: the one whose centre is close, or else the best that covers the square.
  */
 export function spotAtPoint(spots: readonly Spot[], point: readonly [number, number], gains: Gains): Spot | null {
   const close = nearestSpot(spots, point, 0.3);

@@ -1,4 +1,4 @@
-/** The cards as the page draws them (PM-2 to PM-5). What a card may do is the server's business. */
+/** The cards as the page draws them (PM-2 to PM-5). The server decides what a card may do. */
 
 import type { Suit } from "@/generated/personimo";
 

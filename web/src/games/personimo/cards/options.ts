@@ -12,7 +12,7 @@ export function setOptions(options: () => Options): void {
   setContext(KEY, options);
 }
 
-/** The options of the table one is at; none where a card is drawn by itself. */
+/** The options of the current table; empty where a card is drawn on its own. */
 export function useOptions(): () => Options {
   return getContext<(() => Options) | undefined>(KEY) ?? (() => ({}));
 }

@@ -1,4 +1,4 @@
-/** The coach's advice on the board: which spots and cards are meant, and how they are said in words. */
+/** The coach's advice on the board: the spots and cards it means, and their names. */
 
 import { actionKey, type Better, type PlayerBoardProps } from "@/games/types";
 import type { AnyAction, AnyEvent, Square, View } from "@/generated/personimo";
@@ -25,7 +25,7 @@ interface Board {
   readonly placing: Placing;
 }
 
-/** Numbers for the board; and what is pointed at in the list of advice is chosen here, or has the focus. */
+/** Numbers the advised spots and cards. An action that is selected in the list of advice is chosen or focused on the board. */
 export function useAdvice(board: () => Board): { readonly ranks: Ranks } {
   const ranks = $derived(
     new Map(
@@ -57,7 +57,7 @@ function keyOfAction(action: AnyAction): string | number | null {
   return action.type === "Claim" ? action.position : null;
 }
 
-/** Where a card had better been laid, or which one claimed. */
+/** The spot, or the claimed card, that would have been better. */
 export function betterSpot(better: Better<View, AnyAction> | null | undefined): BetterSpot | null {
   if (!better) return null;
   const { action, view, seat } = better;

@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, KeyCommand>> = {
   Escape: { what: "drop" },
 };
 
-/** What a key wishes; nothing while it belongs to a button, a field or the browser. */
+/** The command of a key; null if the key belongs to a button, a field or the browser. */
 export function keyCommand(event: KeyboardEvent): KeyCommand | null {
   if (hasModifier(event) || closestTo(event, "button, a, input, select, textarea, summary, dialog") !== null) return null;
   return KEYS[event.key] ?? null;

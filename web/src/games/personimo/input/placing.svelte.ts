@@ -19,7 +19,7 @@ export class Placing {
     this.#gains = gains;
   }
 
-  /** How many alternatives there are to cover the square that is being pointed at. */
+  /** How many legal spots cover the square under the pointer. */
   get alternatives(): number {
     const square = this.#square;
     return square === null ? 0 : spotsCovering(this.#spots(), square, this.#gains()).length;

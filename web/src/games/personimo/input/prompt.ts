@@ -1,4 +1,4 @@
-/** What the one who is looking is asked, by what is legal. */
+/** What the player is asked, derived from the legal actions. */
 
 import type { AnyAction, Carry, Fix, RowView, View } from "@/generated/personimo";
 
@@ -15,7 +15,7 @@ export function promptFor(legal: readonly AnyAction[]): Prompt {
   return ORDER.find(([type]) => legal.some((action) => action.type === type))?.[1] ?? "nothing";
 }
 
-/** What may be said of cards: their suits (PM-36), and the suit of their marks (PM-57). */
+/** The declarations that are legal: suits of open cards (PM-36), and the suit of their marks (PM-57). */
 export function declarationsIn(legal: readonly AnyAction[]): readonly (Fix | Carry)[] {
   return legal.filter((action) => action.type === "Fix" || action.type === "Carry");
 }

@@ -17,7 +17,7 @@ function isHeadquarters(district: DistrictView, square: Square): boolean {
   return built?.card === district.headquarters && !district.placed.some((placed) => placed.card === built.card);
 }
 
-/** Could a card with these suits on these squares touch a matching one (PM-32)? */
+/** Whether a card with these suits on these squares could touch a matching one (PM-32). */
 function touchesMatch(district: DistrictView, squares: readonly Square[], suits: readonly Suit[]): boolean {
   const built = suitsBySquare(district);
   return squares.some((square, index) =>

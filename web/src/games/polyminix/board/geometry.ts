@@ -39,6 +39,10 @@ export function extentOf(cells: Cells): Extent {
   return { top, left, height: Math.max(...rows) - top + 1, width: Math.max(...columns) - left + 1 };
 }
 
+export function isInside([row, column]: Cell, { top, left, height, width }: Extent): boolean {
+  return row >= top && row < top + height && column >= left && column < left + width;
+}
+
 /** Where pieces may lie, and which lie there. */
 export interface Ground {
   readonly squares: ReadonlySet<number>;
@@ -55,7 +59,7 @@ export function placementProblem(ground: Ground, piece: string, cells: Cells): P
   return other === undefined ? null : { why: "overlaps", other: other.piece };
 }
 
-/** The squares nearest to where a piece is held on which it can lie, within so many squares; null if there are none. */
+/** The nearest squares on which a held piece can lie, within `reach` squares; null if there are none. */
 export function snap(ground: Ground, piece: string, shape: Cells, at: readonly [number, number], reach = 0.9): Cells | null {
   let best: Cells | null = null;
   let nearest = reach;

@@ -1,11 +1,11 @@
-/** How a player does in a race, in a few signs; and which figures lie before everybody, and how far they are covered. */
+/** Progress in a race: in words, and by the figures in front of each player. */
 
 import type { Placement, Table, View } from "@/generated/polyminix";
 import { t } from "@/shell/i18n/translations.svelte";
 import { areaOf, shareOf, sideOf, type Side } from "../deck/deck";
 import { durationText } from "../text/labels";
 
-/** How far a player is: a share, the time it took, or that he gave up; nothing while nobody races. */
+/** A player's progress: a share, the time it took, or that they gave up; empty while nobody races. */
 export function progressText(table: Table, seat: number): string {
   const runner = table.runners[seat];
   if (table.phase !== "race" || runner === undefined || !table.players.includes(seat)) return "";
@@ -24,7 +24,7 @@ export interface FigureProgress {
   readonly present: boolean;
   /** How many of its squares are covered. */
   readonly squares: number;
-  /** The pieces on it, where the one who looks may see them. */
+  /** The pieces on it, if the viewer may see them. */
   readonly laid: readonly Placement[];
 }
 
@@ -41,7 +41,7 @@ export function figuresOf(view: View, seat: number): readonly FigureProgress[] {
   });
 }
 
-/** What a player has built on the empty board of game 2, where the one who looks may see it. */
+/** What a player has built on the empty board of game 2, if the viewer may see it. */
 export function builtBy(view: View, seat: number): readonly Placement[] {
   const covers = view.boards[seat] ?? (seat === view.seat ? [...view.covered, view.laid] : []);
   return covers.find((one) => one.length > 0) ?? [];

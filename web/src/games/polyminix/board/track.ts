@@ -2,7 +2,7 @@
 
 export interface Pawn {
   readonly seat: number;
-  /** The square, from 0; who has more points than the track is long stands on its last square. */
+  /** The square, from 0; a player with more points than the track is long stands on its last square. */
   readonly at: number;
   /** The place among those on the same square, and how many there are. */
   readonly place: number;

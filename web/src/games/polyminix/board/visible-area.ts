@@ -1,4 +1,4 @@
-/** How much of a board is shown: a figure whole; of the empty board of game 2 the middle, and more when it is needed. */
+/** The part of a board that is shown: a whole figure; of the empty board of game 2 the middle, and more when needed. */
 
 import type { Placement } from "@/generated/polyminix";
 import { BOARD_SIZE } from "../deck/deck";

@@ -1,4 +1,4 @@
-/** The deck: figures and boxes by the id of a challenge. It is the data that the server plays with. */
+/** The deck: figures and boxes by the id of a challenge, from the server's own data file. */
 
 import type { Box, Challenge, Level, Table, TestFace } from "@/generated/polyminix";
 import data from "../../../../../src/salon/polyminix/data/deck.json";
@@ -70,7 +70,7 @@ export function areaOf(challenge: Side): number {
   return squaresOf(challenge.figure.rows).length;
 }
 
-/** How far a player is with everything, from 0 to 1. */
+/** A player's progress with all their figures, from 0 to 1. */
 export function shareOf(table: Table, seat: number): number {
   const runner = table.runners[seat];
   if (runner === undefined) return 0;

@@ -1,4 +1,4 @@
-/** The 36 tests of game 2 (PX-20) by what they ask for. It is the data that the server plays with. */
+/** The 36 tests of game 2 (PX-20) by the property they ask for, from the server's own data file. */
 
 import type { Task, TestFace, TurnFace } from "@/generated/polyminix";
 import data from "../../../../../src/salon/polyminix/data/tasks.json";
@@ -23,7 +23,7 @@ export const PROPERTIES: readonly { readonly test: TestFace; readonly offered: r
   return { test, offered };
 });
 
-/** What tells one test of a property from another. */
+/** A key that distinguishes the tests of one property. */
 export function taskKey(task: Task): string {
   if (task.type === "area-perimeter") return `${task.area}·${task.perimeter}`;
   return String("side" in task ? task.side : "pieces" in task ? task.pieces : "area" in task ? task.area : task.perimeter);

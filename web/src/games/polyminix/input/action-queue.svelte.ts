@@ -5,11 +5,11 @@ import { actionFor, type OptimisticLayout } from "./optimistic-layout.svelte";
 
 const MAX_RETRIES = 3;
 
-/** Tells pending to the server, one after the other: the next when the one before is stored. */
+/** Sends pending moves one after the other: the next one when the one before is stored. */
 export class ActionQueue {
   #under: AnyAction | null = null;
   #again = 0;
-  /** What is to be done once all pending have been told: a hint, or giving up, is about the pieces as they lie here. */
+  /** An action to send after all pending moves: a hint, or giving up, refers to the pieces as this page shows them. */
   afterwards = $state.raw<AnyAction | null>(null);
 
   /** Call whenever something has changed. `refused` is the code of the last refusal. */
@@ -18,9 +18,9 @@ export class ActionQueue {
       if (sending === this.#under) return;
       this.#under = null;
       const [told] = layout.pending;
-      // What lies there says whether it was stored: a refusal may speak of something else, such as a hint.
+      // The stored pieces say whether the move was stored: a refusal may be about something else, such as a hint.
       const stored = told === undefined || actionFor(laid, told) === null;
-      // Too late by one piece of news: say it again.
+      // The position had changed meanwhile: send the move again.
       if (!stored && refused === "stale" && this.#again < MAX_RETRIES) this.#again += 1;
       else {
         this.#again = 0;

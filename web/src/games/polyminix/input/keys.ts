@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** The deed, or null where the key is somebody else's. `chosen`: the piece in hand; `held`: it is shown on the board. */
+/** The command of a key; null if the key is not for the board. `chosen`: the piece in hand; `held`: it is shown on the board. */
 export function keyCommand(event: KeyboardEvent, chosen: string | null, held: boolean): KeyCommand | null {
   if (hasModifier(event) || closestTo(event, "input, select, textarea, dialog") !== null) return null;
   const own = closestTo(event, "[data-piece]")?.getAttribute("data-piece") ?? null;

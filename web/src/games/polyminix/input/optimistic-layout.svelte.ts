@@ -1,8 +1,8 @@
 /**
- * A player's own pieces while covering: shown at once, and told to the server one after the other.
+ * The player's own pieces while covering. A move is shown at once and sent to the server afterwards.
  *
- * What the server has stored is the truth. Wishes are laid on top of it until they are stored; when one is refused,
- * all pending are dropped, and the pieces lie again as the server has them.
+ * Pending moves are applied on top of what the server has stored. When the server refuses one, all pending moves are
+ * dropped, and the pieces lie again as the server has them.
  */
 
 import type { AnyAction, Cell, Placement } from "@/generated/polyminix";
@@ -11,13 +11,13 @@ import { AS_DRAWN, flipped, orientationOf, oriented, turned } from "../pieces/sh
 import type { PlacementProblem, Cells, Extent, Ground } from "../board/geometry";
 import type { Orientation } from "../pieces/shapes";
 
-/** Where a piece shall lie; null: nowhere. */
+/** The squares to which a piece moves; null: off the board. */
 export interface PendingMove {
   readonly piece: string;
   readonly cells: Cells | null;
 }
 
-/** What the desk needs to know, as it is now. */
+/** The current position, as far as the layout depends on it. */
 export interface LayoutFacts {
   readonly laid: readonly Placement[];
   readonly squares: ReadonlySet<number>;
@@ -27,7 +27,7 @@ export interface LayoutFacts {
 
 export type Refusal = { readonly why: "box-forbids" } | NonNullable<PlacementProblem>;
 
-/** The pieces that lie there once pending have come true. */
+/** The pieces on the board after the pending moves. */
 export function withPending(laid: readonly Placement[], pending: readonly PendingMove[]): readonly Placement[] {
   return pending.reduce<readonly Placement[]>((now, { piece, cells }) => {
     const rest = now.filter((one) => one.piece !== piece);
@@ -35,7 +35,7 @@ export function withPending(laid: readonly Placement[], pending: readonly Pendin
   }, laid);
 }
 
-/** The action that fulfils a wish; null if it is fulfilled. */
+/** The action that makes a pending move; null if it is made already. */
 export function actionFor(laid: readonly Placement[], { piece, cells }: PendingMove): AnyAction | null {
   const lies = laid.find((one) => one.piece === piece);
   if (cells === null) return lies === undefined ? null : { type: "Lift", piece };
@@ -157,7 +157,7 @@ export class OptimisticLayout {
     return placementProblem(this.#ground, piece, cells);
   }
 
-  /** Lay a piece; says why not. */
+  /** Lay a piece. Gives the reason if it cannot lie there. */
   lay(piece: string, cells: Cells): Refusal | null {
     const refusal = this.refusal(piece, cells);
     if (refusal !== null) return refusal;
@@ -199,7 +199,7 @@ export class OptimisticLayout {
     this.choose(null);
   }
 
-  /** Another figure: the kit is whole again, as it is drawn. */
+  /** Start a new figure: all pieces are back in the tray, as drawn. */
   forget(): void {
     this.pending = [];
     this.#orientations = {};
@@ -208,7 +208,7 @@ export class OptimisticLayout {
   }
 
   #queue(move: PendingMove): void {
-    // A wish that has not been sent yet is replaced by a later one for the same piece.
+    // A later move replaces an unsent one of the same piece.
     const [first, ...later] = this.pending;
     const kept = later.filter((one) => one.piece !== move.piece);
     this.pending = first === undefined ? [move] : [first, ...kept, move];

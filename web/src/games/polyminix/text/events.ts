@@ -7,17 +7,17 @@ import { t } from "@/shell/i18n/translations.svelte";
 import { challengeOf } from "../deck/deck";
 import { figureName, inSeconds, taskWords } from "./labels";
 
-/** A sentence for every fact of the game; cards that are dealt and pieces that come and go need none. */
+/** A sentence for every event; null for dealt cards and for single pieces. */
 export function describe(event: AnyEvent, { view, name, everything = false }: TellContext<View>): string | null {
   switch (event.type) {
     case "TurnBegan":
-      // Alone, the challenge that follows says all there is to say.
+      // With one player, the sentence about the challenge is enough.
       if (view.table.options["solo"] !== "dice") return null;
       return event.players.length < view.table.seats
         ? t("polyminix-event-tie-break", { number: event.number, names: formatList(event.players.map(name)) })
         : t("polyminix-event-turn", { number: event.number, name: name(event.current) });
     case "TurnDieRolled":
-      // In game 2 the dice only point to the test, which is told.
+      // In game 2 the dice only select the test, which has its own sentence.
       if (view.table.options["game"] === "solve") return null;
       return t("polyminix-event-turn-die", { name: name(event.seat), mode: lowerFirst(t(`polyminix-mode-${event.face}`)) });
     case "ModeChosen":
@@ -83,7 +83,7 @@ function gains({ result }: TurnEnded, name: (seat: number) => string): string | 
   return scored.map(({ seat, points }) => t("polyminix-event-points", { name: name(seat), points })).join(" ");
 }
 
-/** Own pieces click when they are laid, not when the server says so. */
+/** The sound of an event. Laying a piece has none here: Race plays it at once. */
 export function sound(event: AnyEvent): Sound | null {
   switch (event.type) {
     case "TurnDieRolled":

@@ -1,4 +1,4 @@
-/** Polyminix in words. */
+/** Names and sentences of Polyminix. */
 
 import type { Box, HintAnswer, Note, Task } from "@/generated/polyminix";
 import { formatClock } from "@/shell/i18n/format";

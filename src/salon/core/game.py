@@ -5,7 +5,7 @@ States never change; every step makes a new one.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -97,6 +97,13 @@ class ListedActions(LegalActions[ActionT]):
     def __init__(self, actions: Collection[ActionT]) -> None:
         self._actions = tuple(actions)
 
+    @classmethod
+    def allowed(
+        cls, actions: Iterable[ActionT], check: Callable[[ActionT], None]
+    ) -> "ListedActions[ActionT]":
+        """The actions that pass a check, which raises IllegalAction for all others."""
+        return cls([action for action in actions if _passes(check, action)])
+
     def __iter__(self) -> Iterator[ActionT]:
         return iter(self._actions)
 
@@ -108,6 +115,14 @@ class ListedActions(LegalActions[ActionT]):
 
     def sample(self, random: Random) -> ActionT:
         return random.choice(self._actions)
+
+
+def _passes(check: Callable[[ActionT], None], action: ActionT) -> bool:
+    try:
+        check(action)
+    except IllegalAction:
+        return False
+    return True
 
 
 class Game(ABC, Generic[StateT, ViewT, ActionT]):

@@ -93,17 +93,25 @@ class Command(Struct, frozen=True):
 
 
 class PlainBoard(Struct, frozen=True):
-    """Where the plain board finds things in a view. A field that is not named here is shown in words.
+    """Where the plain board finds things in a view. It shows any game that has no page of its own.
 
-    It shows any game that has no page of its own.
+    A field that is not named here is shown in words. Its label is the message `<game>-view-<field>`, and a value of it
+    `<game>-view-<field>-<value>`; an action is `<game>-action-<Type>` and an event `<game>-event-<Type>`, with their
+    fields as variables. What has no message is called by its own name.
     """
 
     grid: str | None = None
-    """A field with rows of cells, or with all cells in reading order (see `columns`)."""
+    """A field with rows of cells, or with all cells in reading order (see `columns`); null is an empty cell. A cell is
+    drawn as the message `<game>-cell-<value>`, and read out as `<game>-cell-<value>-name`."""
     columns: int | None = None
     """How many cells a row has, where the field is one flat list."""
     place: str | None = None
-    """The field of an action that is the number of a cell: cells that a legal action names can be pressed."""
+    """The field of actions and events that is the number of a cell in reading order, from 0. Cells that a legal action
+    names can be pressed. Words get it as `$row` and `$column` too, from 1."""
+    marked: str | None = None
+    """A field with the numbers of cells that stand out, such as the last move or a winning row."""
+    seats: tuple[str, ...] = ("seat",)
+    """Fields of views, actions and events that hold seats. They are shown as names; cells have the seat's colour."""
     lists: tuple[str, ...] = ()
     """Fields that are lists, such as a hand of cards."""
     hidden: tuple[str, ...] = ()
@@ -131,7 +139,7 @@ class GameKit:
     """Where it stands in lists of games: lower numbers first."""
     has_page: bool = False
     """Whether the page has a folder for it; otherwise the plain board shows it."""
-    board: PlainBoard = PlainBoard()
+    board: PlainBoard = field(default_factory=PlainBoard)
     page_types: tuple[str, ...] = ()
     """The modules whose types the page needs in TypeScript."""
 

@@ -1,0 +1,41 @@
+# What the home page, the form for a new table and the lobby say.
+noughts-name = Noughts and crosses
+noughts-about = Three in a row win. A minute’s game, and nobody is ever too young for it.
+noughts-credits = Traditional. Romans already scratched boards like this one into stone.
+noughts-group-aim = Aim
+noughts-option-misere = Misère
+noughts-option-misere-about = Turns the game round: three in a row lose.
+noughts-option-misere-true = Three in a row lose
+noughts-option-misere-false = Three in a row win
+noughts-level-gentle = Gentle
+noughts-level-gentle-about = Marks a cell without much thought.
+noughts-level-perfect = Perfect
+noughts-level-perfect-about = Never loses. The best you can get is a draw.
+
+# Whose turn it is: to the player, and to all others.
+noughts-ask-mark = Mark a cell
+noughts-asked-mark = { $name } is marking a cell
+
+# What the plain board says: cells, fields of the view, actions and events.
+noughts-cell-0 = ✕
+noughts-cell-0-name = cross
+noughts-cell-1 = ◯
+noughts-cell-1-name = nought
+noughts-view-cells = The board
+noughts-view-misere = Three in a row
+noughts-view-misere-true = lose
+noughts-view-misere-false = win
+noughts-action-Mark = Mark row { $row }, column { $column }
+noughts-event-Began = { $seat } was drawn to begin.
+noughts-event-Marked = { $seat } marks row { $row }, column { $column }.
+noughts-event-RowMade = { $seat } has three in a row!
+noughts-event-BoardFilled = The board is full: a draw.
+
+# The score sheet.
+noughts-line-won = Won
+noughts-line-lost = Lost
+noughts-line-drawn = Drawn
+
+# Refusals.
+refused-noughts-no-such-cell = There is no cell { $cell } on this board.
+refused-noughts-taken = That cell is taken.

@@ -97,10 +97,12 @@ def json_answer(request: AnyRequest, body: bytes, token: str | None = None) -> R
     )
 
 
-async def packed_answer(request: AnyRequest, body: bytes, keep: str) -> Response[bytes]:
+async def packed_answer(
+    request: AnyRequest, body: bytes, keep: str, media_type: str = "application/json"
+) -> Response[bytes]:
     """A long answer, packed where the asker can unpack it."""
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body = await asyncio.to_thread(gzip.compress, body, 6)
         headers["content-encoding"] = "gzip"
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=media_type, headers=headers)

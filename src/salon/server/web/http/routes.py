@@ -12,7 +12,7 @@ from litestar import Response, Router, get, patch, post
 from salon.server.domain.rows import Table
 from salon.server.play import projection
 from salon.server.protocol.http import ChangeSeat, ChangeTable, GameInfo, Join, NewTable, TableView
-from salon.server.web.http import openapi, replays
+from salon.server.web.http import openapi, replays, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -165,5 +165,6 @@ HANDLERS = [
     qr,
     my_tables,
     *replays.ROUTES,
+    *words.ROUTES,
 ]
 ROUTES = Router("/", route_handlers=[*HANDLERS, openapi.described(HANDLERS)], before_request=knock)

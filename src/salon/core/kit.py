@@ -112,6 +112,8 @@ class PlainBoard(Struct, frozen=True):
     """A field with the numbers of cells that stand out, such as the last move or a winning row."""
     seats: tuple[str, ...] = ("seat",)
     """Fields of views, actions and events that hold seats. They are shown as names; cells have the seat's colour."""
+    by_seat: tuple[str, ...] = ()
+    """Fields with one value for each seat, such as points. They stand beside the players' names."""
     lists: tuple[str, ...] = ()
     """Fields that are lists, such as a hand of cards."""
     hidden: tuple[str, ...] = ()

@@ -1,4 +1,7 @@
-/** The games this page can show: every folder here with an `index.ts`. Loaded when they are needed. */
+/**
+ * The games that have a page of their own: every folder here with an `index.ts`. Loaded when they are needed.
+ * The shell's plain board shows all others.
+ */
 
 import type { Component } from "svelte";
 import type { AnyGameModule } from "./types";
@@ -6,19 +9,13 @@ import type { AnyGameModule } from "./types";
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
 const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "default" });
 
-/** Whether this page can show the game. */
-export function isShown(game: string): boolean {
-  return `./${game}/index.ts` in modules;
-}
-
-/** A game's part of the page. */
+/** A game's part of the page, or the plain board for it. */
 export async function loadGame(game: string): Promise<AnyGameModule> {
   const load = modules[`./${game}/index.ts`];
-  if (load === undefined) throw new Error(`this page has no game “${game}”`);
-  return load();
+  return load === undefined ? (await import("@/shell/plain/module")).loadPlainGame(game) : load();
 }
 
-/** A game's drawing, if it has one. */
-export async function loadPreview(game: string): Promise<Component | null> {
-  return (await previews[`./${game}/Preview.svelte`]?.()) ?? null;
+/** A game's drawing, or one that fits any game. */
+export async function loadPreview(game: string): Promise<Component> {
+  return (await previews[`./${game}/Preview.svelte`]?.()) ?? (await import("../shell/plain/Preview.svelte")).default;
 }

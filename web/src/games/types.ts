@@ -1,5 +1,5 @@
 /**
- * The contract between the shell and a game's page.
+ * The contract between the shell and a game's page. The plain board fulfils it for every game that has no page.
  *
  * A game is a folder `games/<name>/` with two files the shell loads when it needs them:
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
@@ -16,7 +16,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Advice, Answer, Decision, Outcome, Refused, SeatView, MoveValue } from "@/generated/messages";
+import type { Advice, Answer, Decision, GameInfo, Outcome, Refused, SeatView, MoveValue } from "@/generated/messages";
 
 /** A game as one seat sees it: the latest news. `seat` is null for a spectator and for the big screen. */
 export interface Position<View = unknown, Action = unknown, Event = unknown> {
@@ -59,6 +59,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   readonly clock?: () => number;
   /** Replaces the shell's prompt while a scene is played whose end the prompt would give away; null when it is over. */
   readonly hold?: (words: string | null) => void;
+  /** The module's own `info`. */
+  readonly info?: GameInfo | undefined;
   /** In a replay with a review: what would have been better than the move just shown. */
   readonly better?: Better<View, Action> | null;
 }
@@ -122,6 +124,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly ownSheets?: boolean;
   /** True where every seat always holds something secret, so that a shared device is covered whenever it changes hands. */
   readonly secretHands?: boolean;
+  /** The game, where one module is made for several: its boards get it, too. */
+  readonly info?: GameInfo;
   /** A sentence for the log and the screen reader; null for an event that needs none. */
   readonly describe: (event: Event, context: TellContext<View>) => string | null;
   /** An action in a few words, for the coach: “the Sea, columns 2–3, row 1”. `view` is from before it. */

@@ -265,14 +265,19 @@ export interface Ping {
 }
 
 /**
- * Where the plain board finds things in a view. A field that is not named here is shown in words.
+ * Where the plain board finds things in a view. It shows any game that has no page of its own.
  *
- * It shows any game that has no page of its own.
+ * A field that is not named here is shown in words. Its label is the message `<game>-view-<field>`, and a value of it
+ * `<game>-view-<field>-<value>`; an action is `<game>-action-<Type>` and an event `<game>-event-<Type>`, with their
+ * fields as variables. What has no message is called by its own name.
  */
 export interface PlainBoard {
   readonly grid: string | null;
   readonly columns: number | null;
   readonly place: string | null;
+  readonly marked: string | null;
+  readonly seats: readonly string[];
+  readonly by_seat: readonly string[];
   readonly lists: readonly string[];
   readonly hidden: readonly string[];
 }

@@ -35,6 +35,10 @@ home-title = Take a seat.
 home-line = Table games for an evening with friends: in one room, far apart, or alone against bots.
 home-games = Games
 home-players = { $least } to { $most } players
+home-players-exactly = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
 home-play-now = Play now, against bots
 home-new-table = New table with friends
 home-solitaire = On your own:

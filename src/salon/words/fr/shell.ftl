@@ -35,6 +35,10 @@ home-title = Prenez place.
 home-line = Des jeux de table pour une soirée entre amis : dans la même pièce, à distance, ou seul contre des robots.
 home-games = Jeux
 home-players = De { $least } à { $most } joueurs
+home-players-exactly = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+}
 home-play-now = Jouer contre des robots
 home-new-table = Nouvelle table entre amis
 home-solitaire = En solitaire :

@@ -2,7 +2,7 @@
  * The translations of the page, from the Fluent files that Python uses too.
  *
  * Only the language in use is loaded, and of it only the parts that are needed: `shell` at the start, a game's part
- * when the game is shown. `t` reads reactive state: a component that calls it updates when the language changes.
+ * when the game is shown. The words of a game that this page was built without come from the server. `t` reads reactive state: a component that calls it updates when the language changes.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -84,12 +84,24 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
   return [...(kept === null ? [] : [kept]), ...asked].map(known).find((code) => code !== undefined) ?? "en";
 }
 
+/** Whether a file belongs to a part of the translations. */
+function isOf(file: string, code: Language, part: string): boolean {
+  return file.endsWith(`/words/${code}/${part}.ftl`) || file.includes(`/${part}/words/${code}/`);
+}
+
+/** The words of a game that this page was built without. */
+async function fetchTranslations(code: Language, game: string): Promise<string> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${code}`);
+  if (!response.ok) throw new Error(`there are no words for ${game}`);
+  return response.text();
+}
+
 async function load(code: Language, names: readonly string[]): Promise<FluentBundle> {
   // A game's words lie in its own folder, the shell's by topic in files of their own.
-  const wanted = Object.keys(files).filter((file) =>
-    names.some((name) => file.endsWith(`/words/${code}/${name}.ftl`) || file.includes(`/${name}/words/${code}/`)),
-  );
-  const texts = await Promise.all(wanted.map(async (path) => (await files[path]?.()) ?? ""));
+  const wanted = Object.keys(files).filter((file) => names.some((name) => isOf(file, code, name)));
+  const built = wanted.map(async (path) => (await files[path]?.()) ?? "");
+  const others = names.filter((name) => !wanted.some((file) => isOf(file, code, name)));
+  const texts = await Promise.all([...built, ...others.map((name) => fetchTranslations(code, name))]);
   const made = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;

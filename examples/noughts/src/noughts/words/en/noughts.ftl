@@ -1,6 +1,14 @@
 # What the home page, the form for a new table and the lobby say.
 noughts-name = Noughts and crosses
 noughts-about = Three in a row win. A minute’s game, and nobody is ever too young for it.
+noughts-rules =
+    Two players mark the nine cells of the board in turn, one with crosses, the other with noughts. A draw of lots
+    decides who begins.
+
+    Three of your own marks in a row, across, down or diagonally, and you have won. If the board is full before that,
+    the game is drawn.
+
+    In the misère game it is the other way round: three in a row lose.
 noughts-credits = Traditional. Romans already scratched boards like this one into stone.
 noughts-group-aim = Aim
 noughts-option-misere = Misère

@@ -1,6 +1,14 @@
 # Ce que disent l’accueil, le formulaire d’une nouvelle table et le salon d’attente.
 noughts-name = Morpion
 noughts-about = Trois signes alignés, et c’est gagné. Une partie dure une minute, et se joue à tout âge.
+noughts-rules =
+    À tour de rôle, l’un trace des croix, l’autre des ronds dans les neuf cases de la grille. Le sort désigne qui
+    commence.
+
+    Qui aligne trois de ses signes, à l’horizontale, à la verticale ou en diagonale, a gagné. Si la grille est pleine
+    avant cela, la partie est nulle.
+
+    À qui perd gagne, c’est l’inverse : qui aligne trois signes a perdu.
 noughts-credits = Jeu traditionnel. Les Romains gravaient déjà de telles grilles dans la pierre.
 noughts-group-aim = But du jeu
 noughts-option-misere = À qui perd gagne

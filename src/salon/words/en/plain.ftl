@@ -1,0 +1,12 @@
+# The plain board, which shows every game that has no page of its own.
+plain-players = Players
+plain-row = Row { $row }
+plain-column = Column { $column }
+plain-empty = empty
+plain-moves = Your moves in words
+plain-here = What would you like to do here?
+plain-elsewhere = Somewhere else
+plain-unlisted = It is your turn, but this game does not list its moves, so they cannot be made on this board.
+plain-unknown = { $what }: { $fields }
+plain-field = { $field } { $value }
+plain-taken-back = { $name } takes it back.

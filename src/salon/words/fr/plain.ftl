@@ -1,0 +1,12 @@
+# Le plateau tout simple, qui montre chaque jeu qui n’a pas de page à lui.
+plain-players = Joueurs
+plain-row = Ligne { $row }
+plain-column = Colonne { $column }
+plain-empty = vide
+plain-moves = Vos coups en toutes lettres
+plain-here = Que voulez-vous faire ici ?
+plain-elsewhere = Ailleurs
+plain-unlisted = C’est à vous, mais ce jeu n’énumère pas ses coups : on ne peut pas les jouer sur ce plateau.
+plain-unknown = { $what } : { $fields }
+plain-field = { $field } { $value }
+plain-taken-back = { $name } reprend son coup.

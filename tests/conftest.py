@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["tests.support.browser.fixtures", "tests.support.server.fixtures"]
+pytest_plugins = ["tests.support.outside", "tests.support.browser.fixtures", "tests.support.server.fixtures"]
 
 # Every run tries the same examples, so that a failure is a failure for everybody; `--long` looks further, and what
 # it finds is printed as a blob that reproduces it.

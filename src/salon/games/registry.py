@@ -31,6 +31,7 @@ __all__ = [
 ]
 
 GAME_GROUP, BOT_GROUP = "salon.games", "salon.bots"
+OWN_PACKAGE = __name__.partition(".")[0]
 
 Kits = Mapping[str, GameKit]
 
@@ -38,9 +39,13 @@ log = logging.getLogger(__name__)
 
 
 def find_kits(found: Iterable[EntryPoint]) -> dict[str, GameKit]:
-    """The kits behind entry points, in the order of lists. A package that cannot be loaded loses its game alone."""
+    """The kits behind entry points, in the order of lists.
+
+    A package that cannot be loaded loses its game alone. Where two games have the same name, Salon's own is used, or
+    else the one that was found first.
+    """
     kits: dict[str, GameKit] = {}
-    for point in found:
+    for point in sorted(found, key=lambda point: point.value.partition(".")[0] != OWN_PACKAGE):
         try:
             kit = point.load()
             if not isinstance(kit, GameKit):
@@ -105,13 +110,27 @@ def _with_content(kit: GameKit, folder: Path) -> GameKit:
 def bots_of(game: str) -> BotKit:
     """What thinks for a game, with the bots that other packages bring. Loaded at the first call."""
     kit = kit_of(game).load_bots()
-    brought = {point.name.partition(".")[2]: point.load() for point in _bot_points(game)}
-    return replace(kit, bots={**brought, **kit.bots})
+    return replace(kit, bots={**load_outside_bots(_bot_points(game)), **kit.bots})
+
+
+def load_outside_bots(points: Iterable[EntryPoint]) -> dict[str, Bot]:
+    """The bots behind entry points, by name. One that cannot be loaded is left out, with a warning."""
+    bots: dict[str, Bot] = {}
+    for point in points:
+        try:
+            bots[_bot_name(point)] = point.load()
+        except Exception as error:  # noqa: BLE001 (whatever is wrong with another package, the others work)
+            log.warning("the bot %s cannot be used: %s: %s", point.name, type(error).__name__, error)
+    return bots
 
 
 def levels_of(kit: GameKit) -> tuple[str, ...]:
     """The bots offered to people, from easy to hard; last those that other packages bring."""
-    return (*kit.levels, *(point.name.partition(".")[2] for point in _bot_points(kit.name)))
+    return tuple(dict.fromkeys([*kit.levels, *map(_bot_name, _bot_points(kit.name))]))
+
+
+def _bot_name(point: EntryPoint) -> str:
+    return point.name.partition(".")[2]
 
 
 @cache

@@ -53,7 +53,9 @@ class PlainBoardWording(Wording):
         ]
         assert self._missing(wanted) == []
         board, fields = self.kit.board, set(game.view_type.__struct_fields__)
-        named = {*board.lists, *board.by_seat, *board.hidden} | {each for each in (board.grid, board.marked) if each}
+        named = {*board.lists, *board.by_seat, *board.hidden} | {
+            each for each in (board.grid, board.marked) if each
+        }
         assert sorted(named - fields) == [], "the plain board looks for these in the view"
 
 

@@ -7,15 +7,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.support.outside import with_packages
+
 
 class House:
     """`salon serve`, which can be killed and started again on the same address with the same data.
 
-    Cards and dice follow from the word of its `draws`.
+    Cards and dice follow from the word of its `draws`. Games that are installed in the folder `packages` are offered
+    too.
     """
 
-    def __init__(self, data: Path, draws: str) -> None:
+    def __init__(self, data: Path, draws: str, *, packages: Path | None = None) -> None:
         self._data = data
+        self._packages = packages
         self._draws = draws
         self._port = _free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -32,7 +36,7 @@ class House:
             [sys.executable, "-m", "tests.support.browser.known_draws", self._draws, *words],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"PYTHONUNBUFFERED": "1"} | with_packages(self._packages),
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -5,6 +5,7 @@ import type { GameInfo } from "@/generated/messages";
 import { api } from "../http/api";
 import { loadTranslations } from "../i18n/translations.svelte";
 import PlainBoard from "./PlainBoard.svelte";
+import PlainReplay from "./PlainReplay.svelte";
 import PlainScreen from "./PlainScreen.svelte";
 import { actionText, eventText, placeOf, type Fields } from "./text";
 
@@ -22,7 +23,7 @@ export function plainGame(info: GameInfo): AnyGameModule {
     info,
     PlayerBoard: PlainBoard,
     BigScreen: PlainScreen,
-    ReplayBoard: PlainBoard,
+    ReplayBoard: PlainReplay,
     describe: (event, { view, seats }) => eventText(info, event, view, seats),
     sayAction: (action, view) => actionText(info, action, view, []),
     sound: (event) => (placeOf(info, event) === null ? null : "place"),

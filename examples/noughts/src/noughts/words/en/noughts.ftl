@@ -25,9 +25,9 @@ noughts-ask-mark = Mark a cell
 noughts-asked-mark = { $name } is marking a cell
 
 # What the plain board says: cells, fields of the view, actions and events.
-noughts-cell-0 = ✕
+noughts-cell-0 = X
 noughts-cell-0-name = cross
-noughts-cell-1 = ◯
+noughts-cell-1 = O
 noughts-cell-1-name = nought
 noughts-view-cells = The board
 noughts-view-misere = Three in a row

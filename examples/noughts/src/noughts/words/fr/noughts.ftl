@@ -25,9 +25,9 @@ noughts-ask-mark = Choisissez une case
 noughts-asked-mark = { $name } choisit une case
 
 # Ce que dit le plateau tout simple : cases, champs de la vue, actions et événements.
-noughts-cell-0 = ✕
+noughts-cell-0 = X
 noughts-cell-0-name = croix
-noughts-cell-1 = ◯
+noughts-cell-1 = O
 noughts-cell-1-name = rond
 noughts-view-cells = La grille
 noughts-view-misere = Trois signes alignés

@@ -1,0 +1,144 @@
+"""The plain board: a game of another package in lobby, table, big screen, result and replay."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from salon.words import Words
+from tests.support.browser.fixtures import NewPage, accessibility_problems
+from tests.support.browser.person import Person
+from tests.support.browser.salon import House
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1366, "height": 800}}
+TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
+FINGER = 44
+
+
+class Marker(Person):
+    """Somebody who plays noughts and crosses, by the words of the package."""
+
+    packages: Path
+
+    def words(self, message: str, **particulars: str | int) -> str:
+        folders = (files("salon.words"), self.packages / "noughts" / "words")
+        return Words(self.language, folders).say(message, particulars)
+
+    def cells(self) -> Locator:
+        """The cells that can be marked."""
+        return self.page.get_by_role("table").get_by_role("button")
+
+    def mark(self, cell: Locator) -> None:
+        seq = self.page.get_by_role("main").get_attribute("data-seq")
+        self.press(cell)
+        expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
+
+    def play_to_the_end(self) -> None:
+        while not self.is_over():
+            if self.may_act() and self.cells().count():
+                self.mark(self.cells().first)
+            self.page.wait_for_timeout(20)
+
+
+@pytest.fixture
+def salon_with_noughts(tmp_path: Path, noughts: Path) -> Iterator[House]:
+    """A salon beside which the example is installed."""
+    opened = House(tmp_path, "noughts", packages=noughts)
+    yield opened
+    opened.stop()
+
+
+def problems(person: Person) -> list[str]:
+    """What axe says, and whether the page is wider than its window."""
+    wide = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return accessibility_problems(person.page) + ([f"{wide} px too wide"] if wide > 0 else [])
+
+
+def arrive(new_page: NewPage, house: House, noughts: Path, language: str, **wishes: object) -> Marker:
+    person = Marker(new_page(language, **wishes, reduced_motion="reduce"), house.address, language)
+    person.packages = noughts
+    return person
+
+
+def test_a_person_and_a_bot_play_it_to_the_end_on_a_phone_in_french(
+    salon_with_noughts: House, new_page: NewPage, noughts: Path
+) -> None:
+    house = salon_with_noughts
+    ada = arrive(new_page, house, noughts, "fr", **PHONE)
+    ada.visit("/")
+    expect(ada.page.get_by_role("heading", name="Morpion")).to_be_visible()
+    assert problems(ada) == []
+    code = ada.open_table("Ada", seats=2, bots=1, game="noughts")
+    expect(ada.page.get_by_role("heading", name="Morpion")).to_be_visible()
+    assert problems(ada) == []
+    screen = arrive(new_page, house, noughts, "fr", **TELEVISION, color_scheme="dark")
+    screen.visit(f"/t/{code}/screen")
+    ada.start()
+    ada.await_turn()
+    assert ada.asked() == "Choisissez une case"
+    assert problems(ada) == []
+    box = ada.cells().first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= FINGER
+    ada.mark(ada.cells().first)
+    expect(screen.page.get_by_role("table")).to_be_visible()
+    assert screen.cells().count() == 0
+    assert problems(screen) == []
+    ada.play_to_the_end()
+    assert problems(ada) == []
+    expect(ada.page.get_by_text(re.compile("Partie (gagnée|perdue)|Match nul")).first).to_be_visible()
+    expect(screen.page.get_by_role("region", name=screen.words("table-result"))).to_be_visible()
+    ada.page.get_by_role("link", name=ada.words("result-replay")).click()
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    ada.press(ada.button("replay-last"))
+    expect(ada.page.get_by_text(re.compile("aligne trois signes|La grille est pleine")).first).to_be_visible()
+    assert ada.page.get_by_role("table").first.get_by_text(re.compile("croix|rond")).count() >= 5
+    assert problems(ada) == []
+
+
+def test_two_people_play_the_other_aim_by_keyboard(
+    salon_with_noughts: House, new_page: NewPage, noughts: Path
+) -> None:
+    house = salon_with_noughts
+    ada = arrive(new_page, house, noughts, "en", **LAPTOP)
+    ben = arrive(new_page, house, noughts, "fr", **PHONE)
+    ada.visit("/new/noughts")
+    ada.press(ada.page.locator("summary", has_text=ada.words("options-all")))
+    ada.page.get_by_role("checkbox", name=ada.words("noughts-option-misere")).check()
+    ada.write(ada.page.get_by_label(ada.words("who-name")), "Ada")
+    ada.press(ada.button("new-create"))
+    ada.page.wait_for_url(re.compile(r"/t/\w+$"))
+    ben.sit_down(ada.page.url.rsplit("/", 1)[1], "Ben")
+    ada.start()
+    expect(ada.page.get_by_text("Three in a row")).to_be_visible()
+    expect(ada.page.get_by_text("lose", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("c’est perdu")).to_be_visible()
+    while not (ada.may_act() or ben.may_act()):
+        ada.page.wait_for_timeout(20)
+    first, second = (ada, ben) if ada.may_act() else (ben, ada)
+    names = {ada: "Ada", ben: "Ben"}
+    first.cells().first.focus()
+    first.page.keyboard.press("ArrowRight")
+    first.page.keyboard.press("ArrowDown")
+    first.page.keyboard.press("Enter")
+    second.await_turn()
+    expect(second.cells()).to_have_count(8)
+    told = second.words("noughts-event-Marked", seat=names[first], row=2, column=2)
+    expect(second.page.get_by_text(told).first).to_be_attached()
+    # Nothing is hidden, so a move can be taken back; the log says so in the shell's own words.
+    first.press(first.button("table-take-back"))
+    expect(first.cells()).to_have_count(9)
+
+
+def test_rules_and_credits_are_the_packages_own(
+    salon_with_noughts: House, new_page: NewPage, noughts: Path
+) -> None:
+    ada = arrive(new_page, salon_with_noughts, noughts, "fr", **LAPTOP)
+    ada.visit("/rules/noughts")
+    expect(ada.page.get_by_text("Le sort désigne qui commence")).to_be_visible()
+    ada.visit("/about")
+    expect(ada.page.get_by_text("Les Romains gravaient")).to_be_visible()

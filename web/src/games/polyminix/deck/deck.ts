@@ -2,7 +2,7 @@
 
 import type { Box, Challenge, Level, Table, TestFace } from "@/generated/polyminix";
 import data from "@games/polyminix/content/data/deck.json";
-import { squaresOf, key, type Cells } from "../board/geometry";
+import { squaresOf, cellKey, type Cells } from "../board/geometry";
 
 export type Side = Pick<Challenge, "id" | "name" | "family" | "level" | "difficulty" | "figure" | "boxes">;
 
@@ -71,7 +71,7 @@ export function areaOf(challenge: Side): number {
 }
 
 /** A player's progress with all their figures, from 0 to 1. */
-export function shareOf(table: Table, seat: number): number {
+export function progressOf(table: Table, seat: number): number {
   const runner = table.runners[seat];
   if (runner === undefined) return 0;
   if (runner.done_ms !== null) return 1;
@@ -86,6 +86,6 @@ export function shareOf(table: Table, seat: number): number {
   return (runner.part + (challenge === null ? 0 : runner.squares / areaOf(challenge))) / parts;
 }
 
-export function keysOf(cells: Cells): ReadonlySet<number> {
-  return new Set(cells.map(key));
+export function cellKeys(cells: Cells): ReadonlySet<number> {
+  return new Set(cells.map(cellKey));
 }

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from salon.words import Words
+from tests.support import wordless as wordless_games
 from tests.support.browser.fixtures import NewPage, accessibility_problems
 from tests.support.browser.person import Person
 from tests.support.browser.salon import House
@@ -142,3 +143,58 @@ def test_rules_and_credits_are_the_packages_own(
     expect(ada.page.get_by_text("Le sort désigne qui commence")).to_be_visible()
     ada.visit("/about")
     expect(ada.page.get_by_text("Les Romains gravaient")).to_be_visible()
+
+
+@pytest.fixture
+def wordless(tmp_path: Path) -> Iterator[House]:
+    """A salon with games that have neither words nor a page."""
+    opened = House(tmp_path / "data", "wordless", packages=wordless_games.install(tmp_path / "packages"))
+    yield opened
+    opened.stop()
+
+
+def test_a_game_without_words_is_told_by_the_names_in_its_program(wordless: House, new_page: NewPage) -> None:
+    ada = Person(new_page("en", **PHONE, reduced_motion="reduce"), wordless.address)
+    ben = Person(new_page("fr", **LAPTOP, reduced_motion="reduce"), wordless.address, "fr")
+    code = ada.open_table("Ada", seats=2, bots=0, game="wordless")
+    ben.sit_down(code, "Ben")
+    ada.start()
+    for person in (ada, ben):
+        person.press(person.page.get_by_role("button", name=re.compile("^Vote.*points 2$")))
+    expect(ada.page.get_by_role("region", name="Hand")).to_be_visible()
+    expect(ada.page.get_by_text("Scores 2").first).to_be_visible()
+    assert problems(ada) == []
+    assert problems(ben) == []
+    for person in (ada, ben):
+        person.await_turn()
+        person.press(person.page.get_by_role("button", name="Pass", exact=True))
+        if person is ada:
+            for other in (ada, ben):
+                other.press(other.page.get_by_role("button", name=re.compile("^Vote.*points 0$")))
+    expect(ada.page.get_by_role("heading", name=ada.words("result-sheets"))).to_be_visible()
+
+
+def test_a_game_that_does_not_list_its_moves_says_so(wordless: House, new_page: NewPage) -> None:
+    ada = Person(new_page("en", **PHONE), wordless.address)
+    ben = Person(new_page("fr", **PHONE), wordless.address, "fr")
+    ben.sit_down(ada.open_table("Ada", seats=2, bots=0, game="unlisted"), "Ben")
+    ada.start()
+    expect(ada.page.get_by_text(ada.words("plain-unlisted"))).to_be_visible()
+    expect(ben.page.get_by_text(ben.words("plain-unlisted"))).to_be_visible()
+
+
+def test_a_cell_with_several_moves_asks_which(wordless: House, new_page: NewPage) -> None:
+    ada = Person(new_page("en", **PHONE, reduced_motion="reduce"), wordless.address)
+    ada.open_table("Ada", seats=1, bots=0, game="gardening")
+    ada.start()
+    ada.await_turn()
+    first = ada.page.get_by_role("table").get_by_role("button").first
+    ada.press(first)
+    here = ada.page.get_by_role("group", name=ada.words("plain-here"))
+    expect(here.get_by_role("button").first).to_be_focused()
+    ada.press(ada.button("plain-elsewhere"))
+    expect(here).to_have_count(0)
+    ada.press(first)
+    assert problems(ada) == []
+    ada.press(here.get_by_role("button", name=re.compile("tulip")))
+    expect(ada.page.get_by_role("heading", name=ada.words("result-sheets"))).to_be_visible()

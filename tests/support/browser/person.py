@@ -55,7 +55,8 @@ class Person:
         self.visit(f"/new/{game}")
         self.write(self.page.get_by_label(self.words("who-name")), name)
         self._count("new-seats", seats)
-        self._count("new-bots", bots)
+        if bots > 0:  # a game without bots does not ask
+            self._count("new-bots", bots)
         if options:
             self.press(self.page.locator("summary", has_text=self.words("options-all")))
         for option, value in options.items():

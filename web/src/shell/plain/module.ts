@@ -24,8 +24,8 @@ export function plainGame(info: GameInfo): AnyGameModule {
     PlayerBoard: PlainBoard,
     BigScreen: PlainScreen,
     ReplayBoard: PlainReplay,
-    describe: (event, { view, seats }) => eventText(info, event, view, seats),
-    sayAction: (action, view) => actionText(info, action, view, []),
+    describeEvent: (event, { view, seats }) => eventText(info, event, view, seats),
+    describeAction: (action, view) => actionText(info, action, view, []),
     sound: (event) => (placeOf(info, event) === null ? null : "place"),
   });
 }

@@ -20,7 +20,7 @@ async def game_words(request: AnyRequest) -> Response[bytes]:
     if kit is None or language not in LANGUAGES:
         raise Refusal("no-such-page")
     text = await asyncio.to_thread(_fluent, kit.words, language)
-    return await packed_answer(request, text, KEEP, "text/plain; charset=utf-8")
+    return await packed_answer(request, text, KEEP, "text/plain")
 
 
 def _fluent(words: Traversable, language: str) -> bytes:

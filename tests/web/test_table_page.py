@@ -39,7 +39,7 @@ def test_a_part_of_the_page_that_is_gone_leaves_no_empty_page(house: House, new_
     page = new_page("en")
     person = Person(page, house.address)
     page.route("**/assets/Lobby-*.js", lambda route: route.abort("connectionrefused"))
-    person.visit("/new/personimo")
+    person.visit(f"/new/{person.game}")
     person.button("new-create").click()
     expect(person.button("try-again")).to_be_visible()
 

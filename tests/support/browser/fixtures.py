@@ -81,3 +81,9 @@ def accessibility_problems(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run()).violations")
     return [f"{problem['id']}: {node['html']}" for problem in found for node in problem["nodes"]]
+
+
+def too_wide(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide

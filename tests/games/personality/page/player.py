@@ -5,14 +5,15 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser.fixtures import accessibility_problems
-from tests.support.browser.person import Person
+from tests.support.browser.person import Player
 
 PHASES = ("read", "lay", "choose", "debate", "second", "swap", "pair", "give", "answer", "contest")
 
 
-class Masks(Person):
+class Masks(Player):
     """Votes for the first who can be chosen and bets 3, unless told otherwise."""
 
+    game = "personality"
     whom = 0
     bet = 3
     contests = False
@@ -20,7 +21,7 @@ class Masks(Person):
 
     def open_short_table(self, name: str, *, seats: int, bots: int = 0) -> str:
         self.problems = {}
-        return self.open_table(name, seats=seats, bots=bots, game="personality", options={"board": "short"})
+        return self.open_table(name, seats=seats, bots=bots, options={"board": "short"})
 
     @property
     def stage(self) -> Locator:
@@ -118,3 +119,6 @@ class Masks(Person):
 
     def _answer(self) -> None:
         self.button("personality-page-contest" if self.contests else "personality-page-accept").click()
+
+
+PLAYER = Masks

@@ -2,13 +2,13 @@
 
 from playwright.sync_api import expect
 
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 
 
 def test_two_people_share_a_device(house: House, new_page: NewPage) -> None:
-    device = Person(new_page("en"), house.address)
+    device = Architect(new_page("en"), house.address)
     device.open_table("Ada", seats=2, bots=0)
     device.page.get_by_role("button", name=device.words("lobby-hot-seat-short")).first.click()
     device.page.get_by_label(device.words("who-name")).last.fill("Ben")

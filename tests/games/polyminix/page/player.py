@@ -13,14 +13,22 @@ from salon.games.polyminix.content.tasks import TABLE, Task, solve
 from salon.games.polyminix.model.board import SIDE
 from salon.games.polyminix.model.pieces import Cell, normal, oriented
 from salon.games.polyminix.model.problem import Placement, Solution
-from tests.support.browser.person import NEVER_LONGER, Person
+from tests.support.browser.person import NEVER_LONGER, Player
 
 MOMENT = 50
 """Milliseconds between two looks at what changes by itself."""
 
 
-class Solver(Person):
+class Solver(Player):
     """Answers whatever is asked before the race, and covers the figure in it."""
+
+    game = "polyminix"
+
+    def take_turn(self) -> None:
+        if self.figure() is None:
+            self.answer()
+        else:
+            self.cover()
 
     def begin(self) -> None:
         """Roll and choose until the race begins."""
@@ -218,3 +226,6 @@ def _in_the_middle(cover: Solution) -> Solution:
     height, width = (1 + max(cell[axis] for one in cover for cell in one.cells) for axis in (0, 1))
     down, right = (SIDE - height) // 2, (SIDE - width) // 2
     return tuple(Placement(one.piece, tuple((r + down, c + right) for r, c in one.cells)) for one in cover)
+
+
+PLAYER = Solver

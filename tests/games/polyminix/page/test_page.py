@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.polyminix.page.fingers import FingerSolver
+from tests.games.polyminix.page.keys import KeySolver
 from tests.games.polyminix.page.player import MOMENT, Solver, turns_of
 from tests.support.browser.fixtures import NewPage, accessibility_problems
-from tests.support.browser.keys import KeySolver
 from tests.support.browser.line import Line
 from tests.support.browser.person import NEVER_LONGER
 from tests.support.browser.salon import House
@@ -186,7 +186,7 @@ def race(
     ada: Solver, bob: Solver, *, bots: int = 0, options: dict[str, str] | None = None
 ) -> tuple[Solver, Solver]:
     """Two people, from a new table to the starting gun."""
-    code = ada.open_table("Ada", seats=2 + bots, bots=bots, game="polyminix", options=options or {})
+    code = ada.open_table("Ada", seats=2 + bots, bots=bots, options=options or {})
     bob.sit_down(code, "Bob")
     ada.start()
     while ada.figure() is None or bob.figure() is None:

@@ -6,7 +6,7 @@ import pytest
 
 from salon.games.personality.content.cards import KINDS, Tag
 from salon.games.personality.content.personas import PERSONAS
-from salon.games.personality.model.public import Phase
+from salon.games.personality.model.public_state import Phase
 from salon.words import LANGUAGES, say
 from tests.support.words import unsaid
 

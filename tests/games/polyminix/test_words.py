@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from salon.games.polyminix.model.public import Phase
+from salon.games.polyminix.model.public_state import Phase
 from salon.words import LANGUAGES, say
 from tests.support.words import unsaid
 

@@ -94,7 +94,7 @@ export interface ResultProps<View = unknown> {
 }
 
 /** The context of a sentence about an event. */
-export interface TellContext<View = unknown> {
+export interface EventContext<View = unknown> {
   readonly view: View;
   readonly seats: readonly SeatView[];
   readonly mine: readonly number[];
@@ -113,7 +113,7 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   /** The big screen: seen from across the room, without controls. */
   readonly BigScreen: Component<BoardProps<View, Action, Event>>;
   /** True where `BigScreen` itself says what happened last, so that the shell need not. */
-  readonly bigScreenTells?: boolean;
+  readonly bigScreenShowsEvents?: boolean;
   /** A frame of a replay. */
   readonly ReplayBoard: Component<BoardProps<View, Action, Event>>;
   /** Shown with a result, above the shell's own score sheets; left out: only those. */
@@ -123,11 +123,11 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   /** True where every seat always holds something secret, so that a shared device is covered whenever it changes hands. */
   readonly secretHands?: boolean;
   /** A sentence for the log and the screen reader; null for an event that needs none. */
-  readonly describe: (event: Event, context: TellContext<View>) => string | null;
+  readonly describeEvent: (event: Event, context: EventContext<View>) => string | null;
   /** An action in a few words, for the coach: “the Sea, columns 2–3, row 1”. `view` is from before it. */
-  readonly sayAction?: (action: Action, view: View, seat: number) => string;
+  readonly describeAction?: (action: Action, view: View, seat: number) => string;
   /** True for events that are announced but do not stay in the log. */
-  readonly passing?: (event: Event) => boolean;
+  readonly isTransient?: (event: Event) => boolean;
   /** The sound of an event, if it has one. */
   readonly sound?: (event: Event) => Sound | null;
 }

@@ -7,7 +7,7 @@ import ReplayBoard from "./screens/ReplayBoard.svelte";
 import Result from "./screens/Result.svelte";
 import BigScreen from "./screens/BigScreen.svelte";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
-import { describe } from "./text/events";
+import { describeEvent } from "./text/events";
 
 export default defineGame<View, AnyAction, AnyEvent>({
   PlayerBoard,
@@ -16,8 +16,8 @@ export default defineGame<View, AnyAction, AnyEvent>({
   Result,
   ownSheets: true,
   secretHands: true,
-  describe,
-  passing: (event) => event.type === "LockedIn" || event.type === "Unlocked",
+  describeEvent,
+  isTransient: (event) => event.type === "LockedIn" || event.type === "Unlocked",
   sound: (event) => {
     switch (event.type) {
       case "CardRead":

@@ -1,6 +1,6 @@
 /** Personimo in the browser. */
 
-import { sayAction } from "./input/advice.svelte";
+import { describeAction } from "./input/advice.svelte";
 import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
 import "./personimo.css";
@@ -8,17 +8,17 @@ import ReplayBoard from "./screens/ReplayBoard.svelte";
 import Result from "./screens/Result.svelte";
 import BigScreen from "./screens/BigScreen.svelte";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
-import { describe } from "./text/events";
+import { describeEvent } from "./text/events";
 
 export default defineGame<View, AnyAction, AnyEvent>({
   PlayerBoard,
   BigScreen,
   ReplayBoard,
   Result,
-  bigScreenTells: true,
+  bigScreenShowsEvents: true,
   ownSheets: true,
-  describe,
-  sayAction,
+  describeEvent,
+  describeAction,
   sound: (event) => {
     switch (event.type) {
       case "Dealt":

@@ -7,6 +7,6 @@ import ReplayBoard from "./screens/ReplayBoard.svelte";
 import Result from "./screens/Result.svelte";
 import BigScreen from "./screens/BigScreen.svelte";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
-import { describe, sound } from "./text/events";
+import { describeEvent, sound } from "./text/events";
 
-export default defineGame<View, AnyAction, AnyEvent>({ PlayerBoard, BigScreen, ReplayBoard, Result, describe, sound });
+export default defineGame<View, AnyAction, AnyEvent>({ PlayerBoard, BigScreen, ReplayBoard, Result, describeEvent, sound });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeIn, pathOf, routeOf, type Route } from "./router";
+import { parseTableCode, pathOf, routeOf, type Route } from "./router";
 
 const routes: Exclude<Route, { name: "not-found" }>[] = [
   { name: "home" },
@@ -34,10 +34,10 @@ describe("a typed room code", () => {
     ["https://salon.example/t/acdef", "ACDEF"],
     ["salon.example/t/ACDEF/screen", "ACDEF"],
   ])("%s is understood", (typed, code) => {
-    expect(codeIn(typed)).toBe(code);
+    expect(parseTableCode(typed)).toBe(code);
   });
 
   test.each(["", "   ", "a", "!!!!!", "x".repeat(40)])("“%s” is no code", (typed) => {
-    expect(codeIn(typed)).toBeNull();
+    expect(parseTableCode(typed)).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ export function pathOf(route: Exclude<Route, { name: "not-found" }>): string {
  * A room code as somebody typed or pasted it: spaces, dashes, small letters and a whole link all work.
  * Null if there is no code in it.
  */
-export function codeIn(typed: string): string | null {
+export function parseTableCode(typed: string): string | null {
   const linked = /\/t\/([A-Za-z0-9]+)/.exec(typed);
   const letters = (linked?.[1] ?? typed).toUpperCase().replace(/[^A-Z0-9]/g, "");
   return letters.length >= 4 && letters.length <= 12 ? letters : null;

@@ -1,6 +1,6 @@
 /** Turns the frames of a replay into positions for boards, and into sentences. */
 
-import type { AnyGameModule, Position, TellContext } from "@/games/types";
+import type { AnyGameModule, Position, EventContext } from "@/games/types";
 import type { Frame, Replay } from "@/generated/messages";
 import { t } from "../i18n/translations.svelte";
 
@@ -36,12 +36,12 @@ export function sentenceAt(replay: Replay, module: AnyGameModule, frame: Frame):
 
 /** What happened at a frame, one thing after another: first what was done, then what came of it. */
 export function sentencesAt(replay: Replay, module: AnyGameModule, frame: Frame): readonly string[] {
-  const context: TellContext = {
+  const context: EventContext = {
     view: frame.view,
     seats: replay.seats,
     mine: [],
     name: (seat) => replay.seats[seat]?.name ?? "",
     everything: true,
   };
-  return frame.events.flatMap((event) => module.describe(event, context) ?? []);
+  return frame.events.flatMap((event) => module.describeEvent(event, context) ?? []);
 }

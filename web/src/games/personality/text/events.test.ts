@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyEvent, View } from "@/generated/personality";
 import { loadTranslations, setLanguage, type Language } from "@/shell/i18n/translations.svelte";
-import { describe as tell } from "./events";
+import { describeEvent } from "./events";
 
 const view = {
   faces: { a: { id: "a", kind: "quirk", en: "Sings.", fr: "Chante.", tags: [], family: true } },
@@ -57,12 +57,12 @@ describe.each<Language>(["en", "fr"])("in %s", (code) => {
   });
 
   it.each(EVENTS)("$type is told", (event) => {
-    const said = tell(event, context);
+    const said = describeEvent(event, context);
     expect(said).toMatch(/\p{Letter}.*[.!?”»]$/u);
     expect(said).not.toMatch(/personality-|[{}]|\?\?/);
   });
 
   it("says nothing of the first deal, which everybody sees", () => {
-    expect(tell({ type: "Drew", seat: 0, count: 7, why: "deal", cards: [] }, context)).toBeNull();
+    expect(describeEvent({ type: "Drew", seat: 0, count: 7, why: "deal", cards: [] }, context)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 /** What happened, in words: for the log, the big screen and those who do not see the board. */
 
 import type { AnyEvent, View } from "@/generated/personality";
-import type { TellContext } from "@/games/types";
+import type { EventContext } from "@/games/types";
 import { formatList } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import { cardText, squareName } from "./labels";
 
 /** A sentence for every event; null for those that another sentence covers. */
-export function describe(event: AnyEvent, { view, name }: TellContext<View>): string | null {
+export function describeEvent(event: AnyEvent, { view, name }: EventContext<View>): string | null {
   const say = (id: string, gaps: Readonly<Record<string, string | number>> = {}): string => t(`personality-event-${id}`, gaps);
   const words = (card: string): string => cardText(view, card) || "…";
   const ofCard = view?.table.polls.at(-1)?.subject !== null && view?.table.polls.at(-1)?.subject !== undefined;

@@ -7,9 +7,9 @@ export const UNIT = 100;
 export const GAP = 3;
 
 /** Where a square's outer end points to, away from the other square of its card. */
-export type Side = "left" | "right" | "top" | "bottom" | "none";
+export type CardEnd = "left" | "right" | "top" | "bottom" | "none";
 
-export function sideOf(squares: readonly Square[], index: number): Side {
+export function cardEndOf(squares: readonly Square[], index: number): CardEnd {
   const here = squares[index];
   const other = squares[1 - index];
   if (squares.length !== 2 || here === undefined || other === undefined) return "none";
@@ -18,12 +18,12 @@ export function sideOf(squares: readonly Square[], index: number): Side {
 }
 
 /** The half of a card on one square: rounded outside, straight at the seam. */
-export function halfPath([column, row]: Square, side: Side): string {
+export function halfPath([column, row]: Square, side: CardEnd): string {
   const x0 = column * UNIT + (side === "right" ? 0 : GAP);
   const x1 = (column + 1) * UNIT - (side === "left" ? 0 : GAP);
   const y0 = row * UNIT + (side === "bottom" ? 0 : GAP);
   const y1 = (row + 1) * UNIT - (side === "top" ? 0 : GAP);
-  const round = (...open: Side[]): number => (open.includes(side) ? 0 : 11);
+  const round = (...open: CardEnd[]): number => (open.includes(side) ? 0 : 11);
   const tl = round("right", "bottom");
   const tr = round("left", "bottom");
   const br = round("left", "top");
@@ -43,7 +43,7 @@ export interface Places {
   readonly step: number;
 }
 
-export const PLACES: Readonly<Record<Side, Places>> = {
+export const PLACES: Readonly<Record<CardEnd, Places>> = {
   left: { sign: [37, 53], letter: [15, 88], mark: [18, 18], step: 23 },
   right: { sign: [63, 53], letter: [85, 88], mark: [82, 18], step: -23 },
   top: { sign: [52, 38], letter: [86, 24], mark: [18, 18], step: 23 },

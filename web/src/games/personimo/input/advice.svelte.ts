@@ -69,7 +69,7 @@ export function betterSpot(better: Better<View, AnyAction> | null | undefined): 
 }
 
 /** An action in a few words. */
-export function sayAction(action: AnyAction, view: View, seat: number): string {
+export function describeAction(action: AnyAction, view: View, seat: number): string {
   switch (action.type) {
     case "Place": {
       const district = view.districts[currentDistrict(view, seat) ?? -1];

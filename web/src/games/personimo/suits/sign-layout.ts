@@ -1,6 +1,6 @@
 /** Where the signs of a square stand when it has, or may have, several suits. */
 
-import type { Side } from "../cards/card-shape";
+import type { CardEnd } from "../cards/card-shape";
 
 export interface SignPosition {
   readonly at: readonly [number, number];
@@ -9,7 +9,7 @@ export interface SignPosition {
 type Point = readonly [number, number];
 
 /** Two suits at once on half a card (PM-55): beside its picture, which lies on the seam. */
-const PAIRS: Readonly<Record<Side, readonly [Point, Point]>> = {
+const PAIRS: Readonly<Record<CardEnd, readonly [Point, Point]>> = {
   left: [[27, 31], [27, 72]],
   right: [[73, 31], [73, 72]],
   top: [[27, 34], [73, 34]],
@@ -17,7 +17,7 @@ const PAIRS: Readonly<Record<Side, readonly [Point, Point]>> = {
   none: [[31, 27], [69, 27]],
 };
 /** A third that the square may have instead. */
-const INSTEAD: Readonly<Record<Side, Point>> = {
+const INSTEAD: Readonly<Record<CardEnd, Point>> = {
   left: [55, 87],
   right: [45, 87],
   top: [50, 14],
@@ -26,7 +26,7 @@ const INSTEAD: Readonly<Record<Side, Point>> = {
 };
 
 /** The signs of suits that a square has all at once. */
-export function suitPositions(side: Side, count: number): readonly SignPosition[] {
+export function suitPositions(side: CardEnd, count: number): readonly SignPosition[] {
   if (side === "none") {
     const step = count === 3 ? 27 : 36;
     return Array.from({ length: count }, (_, index) => ({ at: [50 + (index - (count - 1) / 2) * step, 27], size: 27 }));
@@ -35,7 +35,7 @@ export function suitPositions(side: Side, count: number): readonly SignPosition[
 }
 
 /** The signs of suits that it may have instead: two of them stand where the first would. */
-export function alternativePositions(side: Side, count: number): readonly SignPosition[] {
+export function alternativePositions(side: CardEnd, count: number): readonly SignPosition[] {
   const [x, y] = INSTEAD[side];
   if (count === 1) return [{ at: [x, y], size: 20 }];
   return [

@@ -1,7 +1,7 @@
 /** What happened, and what lies there, in words: for the log, the big screen and those who do not see the board. */
 
 import type { AnyEvent, DistrictView, Suit, View } from "@/generated/personimo";
-import type { TellContext } from "@/games/types";
+import type { EventContext } from "@/games/types";
 import { formatList } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import { faceOf, plainId } from "../cards/faces";
@@ -43,7 +43,7 @@ function theCard(card: string): string {
 }
 
 /** A sentence for every fact of the game. */
-export function describe(event: AnyEvent, { view, name }: TellContext<View>): string | null {
+export function describeEvent(event: AnyEvent, { view, name }: EventContext<View>): string | null {
   const owner = (architect: number): string => name(view.architects[architect] ?? architect);
   switch (event.type) {
     case "Dealt":

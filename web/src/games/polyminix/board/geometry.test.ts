@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { challengeOf, CHALLENGES, boxOf, forbids, keysOf } from "../deck/deck";
+import { challengeOf, CHALLENGES, boxOf, forbids, cellKeys } from "../deck/deck";
 import { placementProblem, freeCorners, covering, extentOf, moved, normalised, snap, squaresOf } from "./geometry";
 import { AS_DRAWN, flipped, orientationOf, oriented, turned, pieceOutline } from "../pieces/shapes";
 
 const FIGURE = squaresOf(["####", "####", "##.."]);
-const EMPTY = { squares: keysOf(FIGURE), laid: [] };
+const EMPTY = { squares: cellKeys(FIGURE), laid: [] };
 const LIES = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flipped: flip })));
 
 describe("the ways a piece can lie", () => {

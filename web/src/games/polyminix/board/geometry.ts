@@ -4,7 +4,7 @@ import type { Cell, Placement } from "@/generated/polyminix";
 
 export type Cells = readonly Cell[];
 
-export function key(cell: Cell): number {
+export function cellKey(cell: Cell): number {
   return cell[0] * 64 + cell[1];
 }
 
@@ -17,7 +17,7 @@ export function squaresOf(rows: readonly string[]): Cells {
 export function normalised(cells: Cells): Cells {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
-  return cells.map(([row, column]) => [row - top, column - left] as const).sort((a, b) => key(a) - key(b));
+  return cells.map(([row, column]) => [row - top, column - left] as const).sort((a, b) => cellKey(a) - cellKey(b));
 }
 
 export function moved(cells: Cells, [row, column]: Cell): Cells {
@@ -53,9 +53,9 @@ export interface Ground {
 export type PlacementProblem = { readonly why: "sticks-out" } | { readonly why: "overlaps"; readonly other: string } | null;
 
 export function placementProblem(ground: Ground, piece: string, cells: Cells): PlacementProblem {
-  const wanted = new Set(cells.map(key));
+  const wanted = new Set(cells.map(cellKey));
   if (![...wanted].every((square) => ground.squares.has(square))) return { why: "sticks-out" };
-  const other = ground.laid.find((one) => one.piece !== piece && one.cells.some((cell) => wanted.has(key(cell))));
+  const other = ground.laid.find((one) => one.piece !== piece && one.cells.some((cell) => wanted.has(cellKey(cell))));
   return other === undefined ? null : { why: "overlaps", other: other.piece };
 }
 

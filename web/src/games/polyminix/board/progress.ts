@@ -1,20 +1,20 @@
 /** Progress in a race: in words, and by the figures in front of each player. */
 
-import type { Placement, Table, View } from "@/generated/polyminix";
+import type { Placement, PublicState, View } from "@/generated/polyminix";
 import { t } from "@/shell/i18n/translations.svelte";
-import { areaOf, shareOf, sideOf, type Side } from "../deck/deck";
+import { areaOf, progressOf, sideOf, type Side } from "../deck/deck";
 import { durationText } from "../text/labels";
 
 /** A player's progress: a share, the time it took, or that they gave up; empty while nobody races. */
-export function progressText(table: Table, seat: number): string {
+export function progressText(table: PublicState, seat: number): string {
   const runner = table.runners[seat];
   if (table.phase !== "race" || runner === undefined || !table.players.includes(seat)) return "";
   if (runner.done_ms !== null) return `✓ ${durationText(runner.done_ms)}`;
   if (runner.gave_up) return t("polyminix-page-gave-up");
-  return `${Math.round(100 * shareOf(table, seat))} %`;
+  return `${Math.round(100 * progressOf(table, seat))} %`;
 }
 
-export function isOutOfRace(table: Table, seat: number): boolean {
+export function isOutOfRace(table: PublicState, seat: number): boolean {
   return !table.players.includes(seat) || (table.phase === "race" && table.runners[seat]?.gave_up === true);
 }
 

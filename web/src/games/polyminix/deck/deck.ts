@@ -1,8 +1,8 @@
 /** The deck: figures and boxes by the id of a challenge, from the server's own data file. */
 
-import type { Box, Challenge, Level, Table, TestFace } from "@/generated/polyminix";
+import type { Box, Challenge, Level, PublicState, TestFace } from "@/generated/polyminix";
 import data from "@games/polyminix/content/data/deck.json";
-import { squaresOf, key, type Cells } from "../board/geometry";
+import { squaresOf, cellKey, type Cells } from "../board/geometry";
 
 export type Side = Pick<Challenge, "id" | "name" | "family" | "level" | "difficulty" | "figure" | "boxes">;
 
@@ -19,12 +19,12 @@ export const CHALLENGES: readonly Side[] = (data.cards as unknown as readonly { 
 const byId = new Map(CHALLENGES.map((challenge) => [challenge.id, challenge]));
 
 /** A challenge by its id: of the deck, or one that was made for this table. */
-export function challengeOf(id: string, made: Table["made"] = []): Side | null {
+export function challengeOf(id: string, made: PublicState["made"] = []): Side | null {
   return byId.get(id) ?? made.find((one) => one.id === id) ?? null;
 }
 
 /** A challenge by its card and side. */
-export function sideOf(card: string, side: 0 | 1, made: Table["made"] = []): Side | null {
+export function sideOf(card: string, side: 0 | 1, made: PublicState["made"] = []): Side | null {
   return challengeOf(`${card}-${side === 0 ? "a" : "b"}`, made);
 }
 
@@ -35,7 +35,7 @@ export function numberOf(challenge: string): number | null {
 }
 
 /** The challenge a seat is at; null in game 2, and before a side is chosen. */
-export function currentChallenge(table: Table, seat: number): Side | null {
+export function currentChallenge(table: PublicState, seat: number): Side | null {
   const held = table.hands[seat]?.[table.runners[seat]?.part ?? 0];
   return held === undefined || held.side === null ? null : sideOf(held.card, held.side, table.made);
 }
@@ -61,7 +61,7 @@ export function requires(box: Box, piece: string): boolean {
 const EMPTY: Cells = Array.from({ length: BOARD_SIZE * BOARD_SIZE }, (_none, index) => [Math.floor(index / BOARD_SIZE), index % BOARD_SIZE] as const);
 
 /** The squares a seat may lay pieces on. */
-export function playableSquares(table: Table, seat: number): Cells {
+export function playableSquares(table: PublicState, seat: number): Cells {
   const challenge = currentChallenge(table, seat);
   return challenge === null ? EMPTY : squaresOf(challenge.figure.rows);
 }
@@ -71,7 +71,7 @@ export function areaOf(challenge: Side): number {
 }
 
 /** A player's progress with all their figures, from 0 to 1. */
-export function shareOf(table: Table, seat: number): number {
+export function progressOf(table: PublicState, seat: number): number {
   const runner = table.runners[seat];
   if (runner === undefined) return 0;
   if (runner.done_ms !== null) return 1;
@@ -86,6 +86,6 @@ export function shareOf(table: Table, seat: number): number {
   return (runner.part + (challenge === null ? 0 : runner.squares / areaOf(challenge))) / parts;
 }
 
-export function keysOf(cells: Cells): ReadonlySet<number> {
-  return new Set(cells.map(key));
+export function cellKeys(cells: Cells): ReadonlySet<number> {
+  return new Set(cells.map(cellKey));
 }

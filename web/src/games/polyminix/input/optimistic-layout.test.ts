@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { AnyAction, Placement } from "@/generated/polyminix";
-import { keysOf } from "../deck/deck";
+import { cellKeys } from "../deck/deck";
 import { actionFor, OptimisticLayout, withPending } from "./optimistic-layout.svelte";
 import { ActionQueue } from "./action-queue.svelte";
 import { extentOf, squaresOf } from "../board/geometry";
@@ -9,7 +9,7 @@ import { keyCommand } from "./keys";
 const FIGURE = squaresOf(["####", "####", "##.."]);
 
 function deskWith(laid: readonly Placement[] = []): OptimisticLayout {
-  return new OptimisticLayout(() => ({ laid, squares: keysOf(FIGURE), shown: extentOf(FIGURE), forbidden: (piece) => piece === "T5" }));
+  return new OptimisticLayout(() => ({ laid, squares: cellKeys(FIGURE), shown: extentOf(FIGURE), forbidden: (piece) => piece === "T5" }));
 }
 
 describe("by keyboard", () => {

@@ -1,6 +1,6 @@
 /** What happened, in words and sounds: for the log, the big screen and those who do not see the board. */
 
-import type { Sound, TellContext } from "@/games/types";
+import type { Sound, EventContext } from "@/games/types";
 import type { AnyEvent, Completed, TurnEnded, View } from "@/generated/polyminix";
 import { formatList, lowerFirst } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
@@ -8,7 +8,7 @@ import { challengeOf } from "../deck/deck";
 import { figureName, inSeconds, taskWords } from "./labels";
 
 /** A sentence for every event; null for dealt cards and for single pieces. */
-export function describe(event: AnyEvent, { view, name, everything = false }: TellContext<View>): string | null {
+export function describeEvent(event: AnyEvent, { view, name, everything = false }: EventContext<View>): string | null {
   switch (event.type) {
     case "TurnBegan":
       // With one player, the sentence about the challenge is enough.

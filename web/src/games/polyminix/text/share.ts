@@ -1,13 +1,13 @@
 /** A result to send to friends: how long it took, and nothing about where pieces lie. */
 
-import type { Table } from "@/generated/polyminix";
+import type { PublicState } from "@/generated/polyminix";
 import { language, t } from "@/shell/i18n/translations.svelte";
 import { challengeOf, numberOf } from "../deck/deck";
 import { durationText } from "./labels";
 
 const COLOURS = { green: "🟩", yellow: "🟨", red: "🟥" } as const;
 
-export function shareText(table: Table): string {
+export function shareText(table: PublicState): string {
   const day = table.options["day"];
   const title = typeof day === "string" ? t("polyminix-page-share-day", { day: dayWords(day) }) : t("polyminix-page-share-solo");
   const lines = table.results.map(({ challenges, finishes }) => {

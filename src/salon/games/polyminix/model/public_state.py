@@ -1,15 +1,16 @@
-"""The table: everything about a game that everybody may know."""
+"""The public state: everything about a game that everybody may know."""
 
 from typing import Literal
 
 from msgspec import Struct
 
 from salon.core import OptionValue, Seat
-from salon.games.polyminix.content.challenges import Challenge, Level
+from salon.games.polyminix.content.challenges import Challenge, Level, challenge_id
 from salon.games.polyminix.content.tasks import Task
 from salon.games.polyminix.model.actions import Mode, TestFace, TurnFace
 from salon.games.polyminix.model.pieces import PieceId
 from salon.games.polyminix.model.problem import Placement
+from salon.games.polyminix.rules.rules import Rules, rules_for
 
 Phase = Literal["roll", "mode", "deck", "side", "test", "pick", "race", "over"]
 """What is being asked: roll the TURN die (game 2: both), choose the mode, name a deck, choose sides, roll the TEST die,
@@ -24,18 +25,13 @@ class Held(Struct, frozen=True):
     side: Literal[0, 1] | None = None
 
     @property
-    def is_new(self) -> bool:
-        """Whether it was made for this table, and is in no deck (PX-33)."""
-        return self.card.startswith("new-")
-
-    @property
     def challenge(self) -> str | None:
         """The id of the challenge to cover."""
-        return None if self.side is None else f"{self.card}-{'ab'[self.side]}"
+        return None if self.side is None else challenge_id(self.card, self.side)
 
 
 class Runner(Struct, frozen=True):
-    """How far a player is, without a word about where the pieces lie.
+    """How far a player is, but not where the pieces lie.
 
     `part`: how many figures are covered (two in *two cards*). `squares` and `pieces` lie on the present one.
     `done_ms`: how long it took, from the starting gun, to complete everything.
@@ -71,8 +67,8 @@ class Result(Struct, frozen=True):
     finishes: tuple[Finish, ...]
 
 
-class Table(Struct, frozen=True, kw_only=True):
-    """What lies open. By seat: `scores`, `hands` (the cards of this turn), `runners`.
+class PublicState(Struct, frozen=True, kw_only=True):
+    """What everybody may know. By seat: `scores`, `hands` (the cards of this turn), `runners`.
 
     `players` are those who play this turn: all, or those who are tied at the end (PX-18). Times are the server's;
     `started_ms` and `deadline_ms` are those of the race. `covers` are the pieces of the last turn, by seat and figure:
@@ -108,11 +104,6 @@ class Table(Struct, frozen=True, kw_only=True):
         return len(self.players) < self.seats
 
     @property
-    def is_scripted(self) -> bool:
-        """Whether one player plays given challenges instead of rolling for points (PX-30)."""
-        return self.options["solo"] != "dice"
-
-    @property
-    def with_cards(self) -> bool:
-        """Game 1, not game 2."""
-        return self.options["game"] == "cover"
+    def rules(self) -> Rules:
+        """The rules that the options stand for."""
+        return rules_for(self.options)

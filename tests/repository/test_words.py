@@ -1,4 +1,4 @@
-"""Words: both languages say the same things, and everything that can be said has a sentence."""
+"""Words: all languages have the same messages, and everything that can be said has one."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ FRENCH = [*(path for folder in FOLDERS for path in folder.glob("fr/*.ftl")), *PL
 
 
 class Gaps(Visitor):
-    """The names of what a message speaks of."""
+    """Collects the names of the variables in a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -49,7 +49,7 @@ def test_every_language_has_the_same_messages(language: str) -> None:
     ours, theirs = messages(DEFAULT), messages(language)
     assert sorted(ours.keys() ^ theirs.keys()) == []
     different = {name for name in ours if gaps(ours[name]) != gaps(theirs[name])}
-    assert different == set(), "these speak of other things"
+    assert different == set(), "these have other variables"
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
@@ -93,7 +93,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", OUR_GAMES)
-def test_every_game_names_itself_its_options_and_its_bots(name: str, language: str) -> None:
+def test_every_game_names_itself_its_options_its_bots_and_its_starts(name: str, language: str) -> None:
     kit = KITS[name]
     wanted = [f"{name}-name", f"{name}-about"]
     for option in kit.game.spec.options:
@@ -101,6 +101,7 @@ def test_every_game_names_itself_its_options_and_its_bots(name: str, language: s
         wanted += [f"{name}-option-{option.name}", f"{name}-option-{option.name}-about"]
         wanted += [f"{name}-option-{option.name}-{value}".lower() for value in option.values]
     wanted += [f"{name}-level-{level}" for level in kit.levels]
+    wanted += [f"{name}-start-{start.name}" for start in kit.quick_starts]
     assert unsaid(wanted, language) == []
 
 

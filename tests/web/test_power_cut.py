@@ -1,4 +1,4 @@
-"""The server dies with `kill -9` in the middle of a game; everybody plays on when it is back."""
+"""The server is killed in the middle of a game, and the game goes on when it is back."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Every screen, as axe, a narrow phone and a slow line see it."""
+"""Every screen is accessible, fits a narrow phone, and loads quickly over a slow connection."""
 
 from functools import partial
 
@@ -87,5 +87,5 @@ def test_the_first_load_is_small(house: House, new_page: NewPage) -> None:
 
 
 def weigh(sizes: dict[str, int], request: Request) -> None:
-    """Note how many bytes came over the line."""
+    """Note how many bytes a response had."""
     sizes[request.url] = request.sizes()["responseBodySize"]

@@ -1,4 +1,4 @@
-"""Somebody without a mouse: everything is reached with the Tab key, and done with Enter, letters and arrows."""
+"""A person without a mouse, who reaches everything with the Tab key and uses Enter, letters and arrows."""
 
 from playwright.sync_api import Locator
 

@@ -15,11 +15,11 @@ from salon.words import say
 from tests.support.games import ANY_GAME, module_of
 
 NEVER_LONGER = 30_000
-"""Milliseconds to wait for something that must come; a limit, not a measurement."""
+"""Milliseconds to wait for something that must come. It is a limit, not a measurement."""
 
 
 class Person:
-    """Somebody with a browser. Everything is found by role and by its name in the person's language."""
+    """A person with a browser. Everything is found by role and by its name in the person's language."""
 
     game: ClassVar[str] = ANY_GAME
     """What is played at the tables that they open."""
@@ -73,7 +73,7 @@ class Person:
         return self.page.url.rsplit("/", 1)[1]
 
     def sit_down(self, code: str, name: str) -> None:
-        """Come by the link and take a seat."""
+        """Open the table by its link, and take a seat."""
         self.visit(f"/t/{code}")
         self.write(self.page.get_by_label(self.words("who-name")).first, name)
         self.press(self.button("lobby-sit-down").first)
@@ -129,7 +129,7 @@ class Person:
 
 
 class Player(Person, ABC):
-    """Somebody who plays one game."""
+    """A person who plays one game."""
 
     @abstractmethod
     def take_turn(self) -> None:

@@ -1,4 +1,4 @@
-"""Two people with one device: who is asked is shown, and a card can be taken back before anything new is seen."""
+"""Two people share a device: the page shows whose turn it is, and a card can be taken back for a while."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Without a mouse: claiming and placing by keyboard alone, and the focus never gets lost."""
+"""Cards are claimed and placed by keyboard alone, and the focus is never lost."""
 
 import re
 

@@ -12,7 +12,7 @@ PHONE = {"width": 360, "height": 740}
 
 
 class Line(NamedTuple):
-    """What the standing says of somebody."""
+    """The line of a player in the standings."""
 
     this_game: int
     points: int
@@ -20,7 +20,7 @@ class Line(NamedTuple):
 
 
 def test_a_tournament_of_two_adds_up_and_has_a_winner(house: House, new_page: NewPage) -> None:
-    """As many games as players; who has won all of it is said after the last."""
+    """There are as many games as players, and the page names the winner after the last."""
     page = new_page("fr", viewport=PHONE, reduced_motion="reduce")
     person = Architect(page, house.address, "fr")
     code = person.open_table("Émile", seats=2, bots=1, options={"tournament": "1"})

@@ -155,7 +155,7 @@ def contested(rivals: list[tuple[int, ...]], sizes: list[int]) -> int:
 
 
 def won(sizes: list[int], rivals: list[tuple[int, ...]]) -> int:
-    """Five for the largest neighbourhood of a suit, two for the second; who ties for first leaves no second."""
+    """Five for the largest neighbourhood of a suit, two for the second, which there is not after a tie for the first."""
     points = 0
     for own, others in zip(sizes, rivals, strict=True):
         ahead = len([other for other in others if other > own])

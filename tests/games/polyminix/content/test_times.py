@@ -26,7 +26,7 @@ from tests.support.rules import rule
 
 
 def solo(test: TestFace = "must-1", seconds: int = 30, *, hint: bool = False, name: str = FIGURE) -> Record:
-    """Somebody alone who takes so long over a challenge."""
+    """The record of one player who takes this long over a challenge."""
     room = Room(1, solo="challenge").act(0, PickChallenge(name, test))
     if hint:
         room.act(0, TakeHint("next"))

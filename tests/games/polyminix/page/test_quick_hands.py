@@ -23,7 +23,7 @@ def test_a_hint_waits_for_the_pieces_that_are_on_their_way(house: House, new_pag
     page.route_web_socket("**/ws/**", connect)
     person = Solver(page, house.address)
     person.visit()
-    person.button("polyminix-page-way-challenge").click()
+    person.button("polyminix-start-challenge").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     page.locator("main li button").first.click()
     page.locator("main .boxes button").first.click()

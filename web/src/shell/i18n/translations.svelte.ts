@@ -5,10 +5,11 @@
  * when the game is shown. `t` reads reactive state: a component that calls it updates when the language changes.
  */
 
+import { LANGUAGES } from "@/generated/shell-data";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../app/storage";
 
-export const LANGUAGES = ["en", "fr"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type MessageArguments = Readonly<Record<string, FluentVariable>>;
 

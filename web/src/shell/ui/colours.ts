@@ -1,6 +1,8 @@
-/** The players' colours, distinct from those of the suits, each with its own pattern. The server has the same names. */
+/** The players' colours, each with its own pattern. */
 
-export const COLOURS = ["garnet", "plum", "olive", "walnut", "midnight", "rose"] as const;
+import { COLOURS } from "@/generated/shell-data";
+
+export { COLOURS };
 export type Colour = (typeof COLOURS)[number];
 
 /** What is drawn in light on each colour's seal, within a circle of radius 9 around (0, 0). */

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from msgspec import Raw, Struct
 
-from tools import generate_types
+from tools import generate
 
 
 class Colour(StrEnum):
@@ -36,7 +36,7 @@ Either = Sent | Got
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return generate_types.typescript([__name__])
+    return generate.typescript([__name__])
 
 
 def test_a_default_is_optional_only_in_what_the_page_sends(text: str) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.games.polyminix.page.player import Solver
 from tests.support.browser.fixtures import NewPage
+from tests.support.browser.person import NEVER_LONGER
 from tests.support.browser.salon import House
 
 
@@ -38,5 +39,5 @@ def test_a_hint_waits_for_the_pieces_that_are_on_their_way(house: House, new_pag
     slow = False
     for message in held:
         routes[0].send(message)
-    expect(page.locator(".say .hint")).not_to_have_text("…")
+    expect(page.locator(".say .hint")).not_to_have_text("…", timeout=NEVER_LONGER)
     expect(page.locator(".toast")).to_have_count(0)

@@ -23,6 +23,7 @@ FINGER = 44
 class Marker(Person):
     """Somebody who plays noughts and crosses, by the words of the package."""
 
+    game = "noughts"
     packages: Path
 
     def words(self, message: str, **particulars: str | int) -> str:
@@ -73,7 +74,7 @@ def test_a_person_and_a_bot_play_it_to_the_end_on_a_phone_in_french(
     ada.visit("/")
     expect(ada.page.get_by_role("heading", name="Morpion")).to_be_visible()
     assert problems(ada) == []
-    code = ada.open_table("Ada", seats=2, bots=1, game="noughts")
+    code = ada.open_table("Ada", seats=2, bots=1)
     expect(ada.page.get_by_role("heading", name="Morpion")).to_be_visible()
     assert problems(ada) == []
     screen = arrive(new_page, house, noughts, "fr", **TELEVISION, color_scheme="dark")
@@ -153,10 +154,28 @@ def wordless(tmp_path: Path) -> Iterator[House]:
     opened.stop()
 
 
+class Voter(Person):
+    """Somebody who plays a game without words."""
+
+    game = "wordless"
+
+
+class Guesser(Person):
+    """Somebody who plays a game that does not list its moves."""
+
+    game = "unlisted"
+
+
+class Gardener(Person):
+    """Somebody who plays a game with several moves for a cell."""
+
+    game = "gardening"
+
+
 def test_a_game_without_words_is_told_by_the_names_in_its_program(wordless: House, new_page: NewPage) -> None:
-    ada = Person(new_page("en", **PHONE, reduced_motion="reduce"), wordless.address)
-    ben = Person(new_page("fr", **LAPTOP, reduced_motion="reduce"), wordless.address, "fr")
-    code = ada.open_table("Ada", seats=2, bots=0, game="wordless")
+    ada = Voter(new_page("en", **PHONE, reduced_motion="reduce"), wordless.address)
+    ben = Voter(new_page("fr", **LAPTOP, reduced_motion="reduce"), wordless.address, "fr")
+    code = ada.open_table("Ada", seats=2, bots=0)
     ben.sit_down(code, "Ben")
     ada.start()
     for person in (ada, ben):
@@ -175,17 +194,17 @@ def test_a_game_without_words_is_told_by_the_names_in_its_program(wordless: Hous
 
 
 def test_a_game_that_does_not_list_its_moves_says_so(wordless: House, new_page: NewPage) -> None:
-    ada = Person(new_page("en", **PHONE), wordless.address)
-    ben = Person(new_page("fr", **PHONE), wordless.address, "fr")
-    ben.sit_down(ada.open_table("Ada", seats=2, bots=0, game="unlisted"), "Ben")
+    ada = Guesser(new_page("en", **PHONE), wordless.address)
+    ben = Guesser(new_page("fr", **PHONE), wordless.address, "fr")
+    ben.sit_down(ada.open_table("Ada", seats=2, bots=0), "Ben")
     ada.start()
     expect(ada.page.get_by_text(ada.words("plain-unlisted"))).to_be_visible()
     expect(ben.page.get_by_text(ben.words("plain-unlisted"))).to_be_visible()
 
 
 def test_a_cell_with_several_moves_asks_which(wordless: House, new_page: NewPage) -> None:
-    ada = Person(new_page("en", **PHONE, reduced_motion="reduce"), wordless.address)
-    ada.open_table("Ada", seats=1, bots=0, game="gardening")
+    ada = Gardener(new_page("en", **PHONE, reduced_motion="reduce"), wordless.address)
+    ada.open_table("Ada", seats=1, bots=0)
     ada.start()
     ada.await_turn()
     first = ada.page.get_by_role("table").get_by_role("button").first

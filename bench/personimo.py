@@ -17,9 +17,9 @@ from salon.core import Timeline
 from salon.games.personimo.bots.kernel.board.chance import seeded
 from salon.games.personimo.bots.kernel.board.layout import World, new_world
 from salon.games.personimo.bots.kernel.board.packing import packing_for
-from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, learnt_of
-from salon.games.personimo.bots.kernel.estimate.workspace import new_study
-from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, GREEDY, PROMISING
+from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, load_weights
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, GREEDY, LEARNED
+from salon.games.personimo.bots.kernel.policy.workspace import new_workspace
 from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, random_games, redeal, score
 from salon.games.personimo.bots.levels import BOTS
 from salon.games.personimo.game import PERSONIMO
@@ -45,8 +45,8 @@ def main() -> None:
     fast = rate("kernel, full-greedy", kernel.by(FULL_GREEDY), seconds, GREEDY_GOAL)
     print(f"{'':<44}{fast / plain:>12,.0f} times as many\n")
     rate("kernel, greedy", kernel.by(GREEDY), seconds, None)
-    rate("kernel, by promise", kernel.by(PROMISING), seconds, None)
-    rate("kernel, one by promise among greedy rivals", kernel.by(PROMISING, GREEDY), seconds, None)
+    rate("kernel, by promise", kernel.by(LEARNED), seconds, None)
+    rate("kernel, one by promise among greedy rivals", kernel.by(LEARNED, GREEDY), seconds, None)
 
 
 class Kernel:
@@ -56,7 +56,7 @@ class Kernel:
         state = Timeline.start(PERSONIMO, PERSONIMO.setup(PLAYERS, {}, "bench"), 0).timeline.state
         self._tables = packing_for(state.rules).tables
         self._root: World = packing_for(state.rules).pack(state, state.set_aside)
-        self._world, self._study = new_world(PLAYERS), new_study(learnt_of(RIVALS))
+        self._world, self._workspace = new_world(PLAYERS), new_workspace(load_weights(RIVALS))
         self._chance, self._keys = seeded(1), np.zeros(PLAYERS, np.int64)
 
     def at_random(self, games: int) -> int:
@@ -72,7 +72,7 @@ class Kernel:
             for _ in range(games):
                 copy_world(self._root, self._world)
                 redeal(self._world, self._chance)
-                play_out(self._world, self._tables, self._study, policies, self._chance)
+                play_out(self._world, self._tables, self._workspace, policies, self._chance)
                 score(self._world, self._tables, self._keys)
             return games * 24 * PLAYERS
 

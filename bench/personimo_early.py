@@ -23,11 +23,11 @@ from salon.games.personimo.bots.kernel.board import layout as at
 from salon.games.personimo.bots.kernel.board.chance import seeded
 from salon.games.personimo.bots.kernel.board.layout import new_world
 from salon.games.personimo.bots.kernel.board.packing import packing_for
-from salon.games.personimo.bots.kernel.estimate.weights import learnt
-from salon.games.personimo.bots.kernel.estimate.workspace import new_study
-from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING
+from salon.games.personimo.bots.kernel.estimate.weights import weights_for
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, LEARNED
+from salon.games.personimo.bots.kernel.policy.workspace import new_workspace
 from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, redeal
-from salon.games.personimo.bots.kernel.search.trial import standing
+from salon.games.personimo.bots.kernel.search.trial import final_points
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.state import State
 from salon.games.registry import find_bot
@@ -104,15 +104,15 @@ def goes_on(state: State, seat: int, seed: int) -> Reached:
         packing.pack(state, state.set_aside),
         new_world(len(state.districts)),
     )
-    study, chance = new_study(learnt(tables.rules)), seeded(seed)
+    workspace, chance = new_workspace(weights_for(tables.rules)), seeded(seed)
     policies = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64)
-    policies[seat] = PROMISING
+    policies[seat] = LEARNED
     leads = []
     for _ in range(WORLDS):
         copy_world(root, world)
         redeal(world, chance)
-        play_out(world, tables, study, policies, chance)
-        points, best = standing(world, tables, seat)
+        play_out(world, tables, workspace, policies, chance)
+        points, best = final_points(world, tables, seat)
         leads.append(points - best)
     return Reached(float(np.mean(np.array(leads) > 0)), float(np.mean(leads)))
 

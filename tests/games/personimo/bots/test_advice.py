@@ -34,12 +34,12 @@ def test_moves_are_compared_in_the_same_worlds_and_the_chosen_one_too() -> None:
     if not can_search(view):
         pytest.skip("the kernel is not there")
     worst = min(worth(view), key=lambda each: each.points).action
-    judged = compare(view, BUDGET, Random(1), worst, 3)
-    assert len({move.playouts for move in judged}) == 1
-    assert judged[0].playouts > 0
-    assert len({move.actions[0] for move in judged}) == len(judged) == 4
-    assert judged[-1].actions[0] == worst
-    assert [move.worth for move in judged] == sorted((move.worth for move in judged), reverse=True)
+    evaluated = compare(view, BUDGET, Random(1), worst, 3)
+    assert len({move.playouts for move in evaluated}) == 1
+    assert evaluated[0].playouts > 0
+    assert len({move.actions[0] for move in evaluated}) == len(evaluated) == 4
+    assert evaluated[-1].actions[0] == worst
+    assert [move.value for move in evaluated] == sorted((move.value for move in evaluated), reverse=True)
 
 
 def test_what_may_be_expected_is_expected_at_the_end() -> None:

@@ -16,7 +16,7 @@ from salon.games.personimo.bots.kernel.board.survey import new_survey, points_in
 from salon.games.personimo.bots.kernel.board.symmetry import images
 from salon.games.personimo.bots.kernel.board.turns import place
 from salon.games.personimo.bots.kernel.estimate.features import (
-    HOPELESS,
+    IMPOSSIBLE,
     MOST_FEATURES,
     SPOTS,
     STAGES,
@@ -27,31 +27,36 @@ from salon.games.personimo.bots.kernel.estimate.filling import (
     ONE_SHORT,
     SIDE,
     classify,
+    count_fillings,
     filling,
-    fullest,
     memo,
 )
-from salon.games.personimo.bots.kernel.estimate.outline import OUTLINE, outline, outline_gain, outline_points
+from salon.games.personimo.bots.kernel.estimate.summary import (
+    SUMMARY_SIZE,
+    summarise,
+    summary_gain,
+    summary_points,
+)
 from salon.games.personimo.bots.kernel.estimate.value import (
     ROWS_TRIED,
-    worth_now,
-    worth_of_cards,
-    worth_of_spots,
+    estimate_cards,
+    estimate_district,
+    estimate_spots,
 )
-from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, learnt_of
-from salon.games.personimo.bots.kernel.estimate.workspace import Slate, new_slate
-from salon.games.personimo.bots.kernel.policy.planning import TRIED, WITHIN, plan
-from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING
-from salon.games.personimo.bots.kernel.search.halving import Search
+from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, load_weights
+from salon.games.personimo.bots.kernel.estimate.workspace import ValueWorkspace, new_value_workspace
+from salon.games.personimo.bots.kernel.policy.planning import SPOTS_TRIED, WITHIN_POINTS, plan
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, LEARNED
+from salon.games.personimo.bots.kernel.search.halving import MoveSearch
 from salon.games.personimo.bots.kernel.search.playout import copy_world, redeal
 from salon.games.personimo.bots.kernel.search.trial import (
     LEAD,
     NEVER,
     SPOT,
     TRIALS,
-    new_bench,
-    outlined_from,
-    what_comes,
+    new_trial_workspace,
+    summarised_from,
+    trial_value,
 )
 from tests.games.personimo.bots.test_kernel import Twins, asked, twins
 
@@ -65,12 +70,12 @@ def placings(name: str, seed: str) -> Iterator[Twins]:
         pair.play(random, deep=False)
 
 
-def any_slate() -> Slate:
+def any_workspace() -> ValueWorkspace:
     """A slate with weights that tell every feature from every other."""
     numbers = np.random.default_rng(4)
-    slate = new_slate(numbers.normal(size=(STAGES, WEIGHTS)).astype(np.float32))
-    slate.supply[:] = numbers.normal(size=len(slate.supply))
-    return slate
+    workspace = new_value_workspace(numbers.normal(size=(STAGES, WEIGHTS)).astype(np.float32))
+    workspace.supply[:] = numbers.normal(size=len(workspace.supply))
+    return workspace
 
 
 def spots_of(pair: Twins) -> list[int]:
@@ -104,7 +109,7 @@ def test_ways_to_fill_a_set_of_squares(seed: int) -> None:
     free = frozenset((column, row) for column in range(SIDE) for row in range(SIDE) if random.random() < 0.6)
     word = np.uint64(sum(1 << (row * SIDE + column) for column, row in free))
     ways = covers_of(free)
-    assert fullest(word) == (max(ways), ways[max(ways)])
+    assert count_fillings(word) == (max(ways), ways[max(ways)])
 
 
 FULL = (1 << SIDE * SIDE) - 1
@@ -131,29 +136,29 @@ def test_what_is_known_of_a_shape_is_what_would_be_worked_out() -> None:
         assert [filling(known, np.uint64(shape)) for _ in range(2)] == [classify(np.uint64(shape))] * 2
 
 
-def promised(slate: Slate) -> dict[int, float]:
+def estimated(workspace: ValueWorkspace) -> dict[int, float]:
     """What the district promises with the first card on each of its spots."""
-    spots = slate.sited[: slate.sited[SPOTS]].tolist()
-    return {spot: float(slate.worths[0, spot]) for spot in spots}
+    spots = workspace.spot_list[: workspace.spot_list[SPOTS]].tolist()
+    return {spot: float(workspace.spot_values[0, spot]) for spot in spots}
 
 
 @pytest.mark.parametrize("name", ["base-2", "base-3"])
 def test_a_spot_promises_what_the_district_promises_with_the_card_there(name: str) -> None:
-    slate, card, best = any_slate(), np.zeros(1, np.int64), np.zeros(1)
+    workspace, card, best = any_workspace(), np.zeros(1, np.int64), np.zeros(1)
     compared = 0
     for pair in chain(placings(name, "promise"), placings(name, "another")):
         world, tables, district = pair.world, pair.packing.tables, pair.district
         card[0] = pair.card
-        worth_of_spots(world, tables, slate, district, card, 1, best)
-        said = promised(slate)
+        estimate_spots(world, tables, workspace, district, card, 1, best)
+        said = estimated(workspace)
         spots = spots_of(pair)
-        assert {spot for spot, worth in said.items() if worth > HOPELESS} <= set(spots)
-        assert (best[0] > HOPELESS) == bool(spots)
+        assert {spot for spot, value in said.items() if value > IMPOSSIBLE} <= set(spots)
+        assert (best[0] > IMPOSSIBLE) == bool(spots)
         for spot in spots if world.info[district, at.ROWS] <= ROWS_TRIED else []:
             laid = after(world, tables, spot)
             stage = min(int(laid.info[district, at.HANDLED]), STAGES - 1)
             features = np.zeros(MOST_FEATURES, np.int64)
-            assert worth_now(laid, tables, slate, district, stage, features)[0] == pytest.approx(
+            assert estimate_district(laid, tables, workspace, district, stage, features)[0] == pytest.approx(
                 said[spot], abs=1e-4
             )
             compared += 1
@@ -161,27 +166,27 @@ def test_a_spot_promises_what_the_district_promises_with_the_card_there(name: st
 
 
 def test_the_first_weights_know_nothing_but_points() -> None:
-    slate, card, best = new_slate(), np.zeros(1, np.int64), np.zeros(1)
+    workspace, card, best = new_value_workspace(), np.zeros(1, np.int64), np.zeros(1)
     for pair in placings("base-4", "points"):
         card[0] = pair.card
-        worth_of_spots(pair.world, pair.packing.tables, slate, pair.district, card, 1, best)
-        if best[0] > HOPELESS and pair.world.info[pair.district, at.ROWS] <= ROWS_TRIED:
+        estimate_spots(pair.world, pair.packing.tables, workspace, pair.district, card, 1, best)
+        if best[0] > IMPOSSIBLE and pair.world.info[pair.district, at.ROWS] <= ROWS_TRIED:
             assert round(float(best[0])) == max(points for points, _ in pair.values().values())
 
 
 def test_several_cards_are_judged_as_each_alone() -> None:
-    slate, values, alone = new_slate(learnt_of(RIVALS)), np.zeros(4), np.zeros(1)
+    workspace, values, alone = new_value_workspace(load_weights(RIVALS)), np.zeros(4), np.zeros(1)
     for pair in placings("base-4", "several"):
         game = pair.world.game
         cards = game[at.SHOW : at.SHOW + game[at.SHOWN]].copy()
-        worth_of_cards(pair.world, pair.packing.tables, slate, pair.district, cards, len(cards), values)
+        estimate_cards(pair.world, pair.packing.tables, workspace, pair.district, cards, len(cards), values)
         for i in range(len(cards)):
-            worth_of_cards(pair.world, pair.packing.tables, slate, pair.district, cards[i:], 1, alone)
+            estimate_cards(pair.world, pair.packing.tables, workspace, pair.district, cards[i:], 1, alone)
             assert alone[0] == pytest.approx(values[i])
 
 
 def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
-    slate, best, values = new_slate(learnt_of(RIVALS)), np.zeros(1), np.zeros(4)
+    workspace, best, values = new_value_workspace(load_weights(RIVALS)), np.zeros(1), np.zeros(4)
     together = 0
     for pair in placings("base-4", "plans"):
         world, tables, district = pair.world, pair.packing.tables, pair.district
@@ -191,16 +196,16 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
         card = np.array([pair.card], np.int64)
         before = pair.packing.pack(pair.state)
         spot, chosen, _ = plan(
-            world, tables, slate, district, pair.card, at.DISCARD, claims, np.zeros(4), len(claims)
+            world, tables, workspace, district, pair.card, at.DISCARD, claims, np.zeros(4), len(claims)
         )
         assert (world.words == before.words).all()
         assert (world.info == before.info).all()
-        worth_of_spots(world, tables, slate, district, card, 1, best)
-        said = promised(slate)
+        estimate_spots(world, tables, workspace, district, card, 1, best)
+        said = estimated(workspace)
         different = {
-            said[each]: each for each in sorted(said, reverse=True) if said[each] >= best[0] - WITHIN
+            said[each]: each for each in sorted(said, reverse=True) if said[each] >= best[0] - WITHIN_POINTS
         }
-        near = [different[worth] for worth in sorted(different, reverse=True)]
+        near = [different[value] for value in sorted(different, reverse=True)]
         if not spots_of(pair):
             assert spot == at.DISCARD
             continue
@@ -208,18 +213,20 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
         if not len(claims):
             assert said[spot] == best[0]
             continue
-        promises = {}
-        for each in near[:TRIED]:
+        estimates = {}
+        for each in near[:SPOTS_TRIED]:
             laid = after(world, tables, each)
-            worth_of_cards(laid, tables, slate, district, claims, len(claims), values)
-            promises[each] = values[: len(claims)].copy()
-        assert promises[spot][chosen] == pytest.approx(max(float(found.max()) for found in promises.values()))
-        together += len(promises) > 1
+            estimate_cards(laid, tables, workspace, district, claims, len(claims), values)
+            estimates[each] = values[: len(claims)].copy()
+        assert estimates[spot][chosen] == pytest.approx(
+            max(float(found.max()) for found in estimates.values())
+        )
+        together += len(estimates) > 1
     assert together > 5
 
 
 def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
-    slate, card, best = new_slate(learnt_of(RIVALS)), np.zeros(1, np.int64), np.zeros(1)
+    workspace, card, best = new_value_workspace(load_weights(RIVALS)), np.zeros(1, np.int64), np.zeros(1)
     fewer = 0
     for pair in placings("base-4", "images"):
         if pair.state.turn > 4:
@@ -231,10 +238,10 @@ def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
         if pair.state.turn == 1:
             assert (len(spots), len(set(first.values()))) == (12, 2), "end on, or side on"
         card[0] = pair.card
-        worth_of_spots(pair.world, pair.packing.tables, slate, pair.district, card, 1, best)
+        estimate_spots(pair.world, pair.packing.tables, workspace, pair.district, card, 1, best)
         for spot, other in first.items():
-            assert slate.worths[0, spot] == pytest.approx(slate.worths[0, other], abs=1e-3)
-        search = Search(pair.packing, pair.world, int(pair.state.asked()[0]))
+            assert workspace.spot_values[0, spot] == pytest.approx(workspace.spot_values[0, other], abs=1e-3)
+        search = MoveSearch(pair.packing, pair.world, int(pair.state.asked()[0]))
         search.run(lambda played: played / 100, Random(1))
         tried = search.candidates[search.sums[:, TRIALS] > 0, SPOT].tolist()
         assert len({first[spot] for spot in tried}) == len(set(tried))
@@ -243,52 +250,53 @@ def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
 
 
 def test_an_outline_has_the_points_of_its_district_and_gains_by_cards() -> None:
-    survey, drawn = new_survey(), np.zeros(OUTLINE)
+    survey, summarised_points = new_survey(), np.zeros(SUMMARY_SIZE)
     for pair in placings("base-4", "outline"):
         for district in range(4):
-            outline(pair.world, survey, district, drawn, at.MOST_ROWS)
+            summarise(pair.world, survey, district, summarised_points, at.MOST_ROWS)
             points = points_in(district_value(pair.world, pair.packing.tables, district))
-            assert outline_points(drawn) == pytest.approx(points)
+            assert summary_points(summarised_points) == pytest.approx(points)
             gains = [
-                outline_gain(drawn, pair.packing.tables.cards, card) for card in range(len(pair.packing.ids))
+                summary_gain(summarised_points, pair.packing.tables.cards, card)
+                for card in range(len(pair.packing.ids))
             ]
             assert min(gains) >= 0 < max(gains)
 
 
 @pytest.mark.parametrize(("name", "outlined"), [("base-4", True), ("base-3", True), ("base-2", False)])
-def test_rivals_build_in_outline_early_in_games_of_three_and_more(name: str, outlined: bool) -> None:
+def test_rivals_build_in_outline_early_in_games_of_three_and_more(name: str, summarised: bool) -> None:
     pair = next(placings(name, "early"))
     tables, seat = pair.packing.tables, int(pair.state.asked()[0])
-    until = outlined_from(pair.world, tables)
-    assert (until < NEVER) == outlined
-    bench = new_bench(len(pair.world.words), learnt_of(RIVALS))
+    until = summarised_from(pair.world, tables)
+    assert (until < NEVER) == summarised
+    trial = new_trial_workspace(len(pair.world.words), load_weights(RIVALS))
     policies = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64)
-    policies[seat] = PROMISING
-    copy_world(pair.world, bench.world)
-    worth = what_comes(bench.world, tables, bench, seat, policies, LEAD, 0.0, until, seeded(3))
-    assert np.isfinite(worth)
-    assert bench.world.game[at.PHASE] == at.OVER
-    handled = bench.world.info[:, at.HANDLED]
+    policies[seat] = LEARNED
+    copy_world(pair.world, trial.world)
+    value = trial_value(trial.world, tables, trial, seat, policies, LEAD, 0.0, until, seeded(3))
+    assert np.isfinite(value)
+    assert trial.world.game[at.PHASE] == at.OVER
+    handled = trial.world.info[:, at.HANDLED]
     assert (handled == 12).all(), "everyone has laid, or discarded, all cards"
 
 
 def test_rivals_in_outline_have_as_many_points_as_they_would_have_on_average() -> None:
-    drawn, built = list[float](), list[float]()
+    summarised_points, built = list[float](), list[float]()
     policies, chance = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64), seeded(11)
-    bench = new_bench(4, learnt_of(RIVALS))
+    trial = new_trial_workspace(4, load_weights(RIVALS))
     for number in range(10):
         pair = next(placings("base-4", f"outline {number}"))
         tables, seat = pair.packing.tables, int(pair.state.asked()[0])
         policies[:] = FULL_GREEDY
-        policies[seat] = PROMISING
-        for until in (outlined_from(pair.world, tables), NEVER):
+        policies[seat] = LEARNED
+        for until in (summarised_from(pair.world, tables), NEVER):
             for _ in range(25):
-                copy_world(pair.world, bench.world)
-                redeal(bench.world, chance)
-                what_comes(bench.world, tables, bench, seat, policies, LEAD, 0.0, until, chance)
+                copy_world(pair.world, trial.world)
+                redeal(trial.world, chance)
+                trial_value(trial.world, tables, trial, seat, policies, LEAD, 0.0, until, chance)
                 for rival in {*range(4)} - {seat}:
                     if until == NEVER:
-                        built.append(points_in(district_value(bench.world, tables, rival)))
+                        built.append(points_in(district_value(trial.world, tables, rival)))
                     else:
-                        drawn.append(outline_points(bench.outlines[rival]))
-    assert np.mean(drawn) == pytest.approx(np.mean(built), abs=2)
+                        summarised_points.append(summary_points(trial.summaries[rival]))
+    assert np.mean(summarised_points) == pytest.approx(np.mean(built), abs=2)

@@ -29,7 +29,7 @@ def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None)
     if question.what in ("place", "claim") and can_search(view):
         found = compare(view, budget, random, normal, NAMED)
         return [
-            Advice(chosen if move.actions[0] == normal else move.actions[0], move.worth) for move in found
+            Advice(chosen if move.actions[0] == normal else move.actions[0], move.value) for move in found
         ]
     values: dict[AnyAction, Value] = {}
     match question.what:

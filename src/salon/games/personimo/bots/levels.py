@@ -5,7 +5,7 @@ from random import Random
 from salon.core import Bot, Budget
 from salon.games.personimo.bots.advice import advise
 from salon.games.personimo.bots.planning import best_plan
-from salon.games.personimo.bots.search import SearchBot, TimedSearchBot, judge
+from salon.games.personimo.bots.search import SearchBot, TimedSearchBot, analyse
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.games.personimo.model.view import View
@@ -51,9 +51,9 @@ class GreedyBot:
             values = values_of_spots(question.standing, question.card)
             best = [spot for spot, value in values.items() if value == max(values.values())]
             return Place(random.choice(best)) if best else Discard()
-        worths = worth(view)
-        most = max(each.points for each in worths)
-        chosen: AnyAction = random.choice([each.action for each in worths if each.points == most])
+        moves = worth(view)
+        most = max(move.points for move in moves)
+        chosen: AnyAction = random.choice([move.action for move in moves if move.points == most])
         return chosen if question.what == "claim" else Settle()
 
 
@@ -90,4 +90,4 @@ def _asked(view: View) -> Question:
     return question
 
 
-__all__ = ["BOTS", "advise", "judge", "worth"]
+__all__ = ["BOTS", "advise", "analyse", "worth"]

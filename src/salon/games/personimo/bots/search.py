@@ -15,7 +15,7 @@ from salon.games.personimo.rules.legality import question_in_view
 from salon.games.personimo.rules.view_building import rules_in
 
 if TYPE_CHECKING:
-    from salon.games.personimo.bots.kernel.search.halving import Judged, Search, Spent
+    from salon.games.personimo.bots.kernel.search.halving import EvaluatedMove, MoveSearch, Spent
 
 LATEST = 10
 """A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
@@ -46,7 +46,7 @@ def _warm() -> None:
         for seats in (4, 1):
             setup = PERSONIMO.setup(seats, {}, "warm")
             state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
-            judge(PERSONIMO.view(state, state.asked()[0]), Budget(playouts=1), Random(0))
+            analyse(PERSONIMO.view(state, state.asked()[0]), Budget(playouts=1), Random(0))
     finally:
         _warming.release()
 
@@ -78,7 +78,7 @@ class SearchBot:
         if not can_search(view):
             action: AnyAction = self._otherwise.choose(view, random)
             return action
-        return judge(view, share_of(self.budget, view), random, tree=self._tree)[0].actions[0]
+        return analyse(view, share_of(self.budget, view), random, tree=self._tree)[0].actions[0]
 
 
 class TimedSearchBot(SearchBot):
@@ -99,9 +99,9 @@ def share_of(budget: Budget, view: View) -> Budget:
     return Budget(budget.ms and budget.ms * share, budget.playouts and max(1, round(budget.playouts * share)))
 
 
-def judge(
-    view: View, budget: Budget, random: Random, also: AnyAction | None = None, *, tree: bool = False
-) -> "list[Judged]":
+def analyse(
+    view: View, budget: Budget, random: Random, include: AnyAction | None = None, *, tree: bool = False
+) -> "list[EvaluatedMove]":
     """Every move of the view's seat with what its lead can be expected to be worth (alone: its points), the best first.
 
     One with `also` is tried. Raises ValueError where the seat is not asked to place or to claim, or where the kernel
@@ -109,10 +109,12 @@ def judge(
     """
     from salon.games.personimo.bots.kernel.search.trial import LEAD
 
-    return _searched(view, budget, random, also, LEAD, tree=tree).judged()
+    return _searched(view, budget, random, include, LEAD, tree=tree).evaluated()
 
 
-def compare(view: View, budget: Budget, random: Random, also: AnyAction | None, most: int) -> "list[Judged]":
+def compare(
+    view: View, budget: Budget, random: Random, include: AnyAction | None, most: int
+) -> "list[EvaluatedMove]":
     """The moves that lead to most points and begin differently, and the best that begins with `also`.
 
     Half of the budget finds them, the other half compares them in the same worlds.
@@ -120,24 +122,26 @@ def compare(view: View, budget: Budget, random: Random, also: AnyAction | None, 
     from salon.games.personimo.bots.kernel.search.trial import POINTS
 
     half = Budget(budget.ms and budget.ms / 2, budget.playouts and (budget.playouts + 1) // 2)
-    search = _searched(view, half, random, also, POINTS)
-    first: dict[AnyAction, Judged] = {}
-    for move in search.judged():
+    search = _searched(view, half, random, include, POINTS)
+    first: dict[AnyAction, EvaluatedMove] = {}
+    for move in search.evaluated():
         first.setdefault(move.actions[0], move)
-    named = [move for number, move in enumerate(first.values()) if number < most or move.actions[0] == also]
+    named = [
+        move for number, move in enumerate(first.values()) if number < most or move.actions[0] == include
+    ]
     return search.compare(named, _spending(half), random)
 
 
 def _searched(
-    view: View, budget: Budget, random: Random, also: AnyAction | None, aim: int, *, tree: bool = False
-) -> "Search":
-    from salon.games.personimo.bots.kernel.search.halving import search_in
+    view: View, budget: Budget, random: Random, include: AnyAction | None, aim: int, *, tree: bool = False
+) -> "MoveSearch":
+    from salon.games.personimo.bots.kernel.search.halving import new_search
 
     if question_in_view(view).what not in ("place", "claim"):
         raise ValueError("this seat is not asked to place or to claim a card")
     spent = _spending(budget)
-    search = search_in(view, SeededChance(f"{random.getrandbits(64)}"), aim)
-    (search.grow if tree else search.run)(spent, random, also)
+    search = new_search(view, SeededChance(f"{random.getrandbits(64)}"), aim)
+    (search.grow if tree else search.run)(spent, random, include)
     return search
 
 
@@ -154,4 +158,4 @@ def _spending(budget: Budget) -> "Spent":
     return spent
 
 
-__all__ = ["SearchBot", "TimedSearchBot", "can_search", "compare", "judge"]
+__all__ = ["SearchBot", "TimedSearchBot", "analyse", "can_search", "compare"]

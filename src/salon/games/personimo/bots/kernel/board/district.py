@@ -121,7 +121,7 @@ def _split(rows: Words, info: Numbers, top: Number, bottom: Number, one: Word, t
 
 
 @compiled
-def site_points(built: Word, home: Word, width: Number, height: Number, rules: Numbers) -> Number:
+def position_bonuses(built: Word, home: Word, width: Number, height: Number, rules: Numbers) -> Number:
     """The bonuses for where the cards lie (PM-90 to PM-92)."""
     size = rules[SIZE]
     if width != size or height != size:
@@ -141,7 +141,7 @@ def site_points(built: Word, home: Word, width: Number, height: Number, rules: N
 
 
 @compiled
-def shape_points(rows: Words, at: Number, rules: Numbers) -> Number:
+def shape_bonuses(rows: Words, at: Number, rules: Numbers) -> Number:
     """The bonuses for the shape of a suit, each at its best, under an assignment (PM-93 to PM-95)."""
     line = box = across = 0
     for suit in range(SUITS):
@@ -166,6 +166,6 @@ def district_value(world: World, tables: Tables, district: Number) -> Number:
     for row in range(info[ROWS]):
         value = survey_row(survey, words, rows, row)
         if shapes:
-            value += shape_points(rows, row * SUITS, rules) * POINT
+            value += shape_bonuses(rows, row * SUITS, rules) * POINT
         best = max(best, value)
-    return best + site_points(words[BUILT], words[HOME], info[WIDTH], info[HEIGHT], rules) * POINT
+    return best + position_bonuses(words[BUILT], words[HOME], info[WIDTH], info[HEIGHT], rules) * POINT

@@ -18,7 +18,7 @@ from salon.games.personimo.rules.variants.solitaire import thorny_crowns, waning
 from salon.games.personimo.suits.readings import SUIT_INDEX
 
 PHASES = {"claim": at.CLAIM, "place": at.PLACING, "settle": at.OVER, "over": at.OVER}
-KINDS: dict[Allowed | None, int] = {None: at.ANY, waning: at.WANING, thorny_crowns: at.THORNY}
+ALLOWED_CODES: dict[Allowed | None, int] = {None: at.ANY, waning: at.WANING, thorny_crowns: at.THORNY}
 
 
 class Packing:
@@ -54,7 +54,7 @@ class Packing:
         numbers[at.ARCHITECTS], numbers[at.PLANS] = len(order.architects), len(order.plans)
         numbers[at.TURNS], numbers[at.SPARE] = draft.turns, draft.spare
         numbers[at.KEPT], numbers[at.AT_ONCE] = draft.kept, draft.at_once
-        numbers[at.ALLOWED] = KINDS[draft.allowed]
+        numbers[at.ALLOWED] = ALLOWED_CODES[draft.allowed]
         numbers[at.FORESEEN] = rules.market.foreseen
         numbers[at.LOWER] = rules.scoring.of_seat is lower_district
         for bonus in rules.bonuses.own:
@@ -70,14 +70,14 @@ class Packing:
         """A state in arrays; `unseen` cards lie behind the deck, so that they are shuffled with it."""
         world = new_world(self.rules.order.districts)
         for number, district in enumerate(state.districts):
-            self._found(world, number, district)
+            self._pack_district(world, number, district)
             world.info[number, at.HANDLED] = self._handled(state, number)
-        self._table(world.game, state)
-        self._put(world.game, at.DECK, (*state.deck, *unseen))
+        self._pack_market(world.game, state)
+        self._write_cards(world.game, at.DECK, (*state.deck, *unseen))
         world.game[at.DECK_SIZE] = len(state.deck) + len(unseen)
         return world
 
-    def _found(self, world: World, number: int, district: District) -> None:
+    def _pack_district(self, world: World, number: int, district: District) -> None:
         """A district from its headquarters on, card by card."""
         words, info, rows = world.words[number], world.info[number], world.rows[number]
         home = np.uint64(1 << at.MARGIN * (at.STRIDE + 1))
@@ -124,7 +124,7 @@ class Packing:
         rows[: left.size] = left.reshape(-1)
         words[at.MAY : at.MAY + at.SUITS] = np.bitwise_or.reduce(left, axis=0)
 
-    def _table(self, game: at.Numbers, state: State) -> None:
+    def _pack_market(self, game: at.Numbers, state: State) -> None:
         """Rows, queue and deck."""
         game[at.TURN], game[at.PHASE] = state.turn, PHASES[state.phase]
         game[at.QUEUED] = len(state.queue)
@@ -138,14 +138,14 @@ class Packing:
                 game[at.SHOW + i] = self.numbers[card]
                 game[at.CLAIMS + i] = at.NOBODY if claim is None else claim
         game[at.FORESEEN_SIZE] = len(state.foreseen)
-        self._put(game, at.NEXT, state.foreseen)
+        self._write_cards(game, at.NEXT, state.foreseen)
         if self.rules.draft.allowed is waning:
             this_group = state.taken[len(state.taken) - len(state.taken) % 3 :]
             game[at.TAKEN] = sum(1 << position for position in this_group)
         elif state.taken:
             game[at.TAKEN] = state.taken[-1]
 
-    def _put(self, game: at.Numbers, start: int, cards: tuple[CardId, ...]) -> None:
+    def _write_cards(self, game: at.Numbers, start: int, cards: tuple[CardId, ...]) -> None:
         """Cards by their numbers, from some place on."""
         game[start : start + len(cards)] = [self.numbers[card] for card in cards]
 

@@ -96,14 +96,14 @@ def survey_row(survey: Words, words: Words, rows: Words, row: Number) -> Number:
 def joined(survey: Words, suit: Number, beside: Word, blocks: Word) -> Number:
     """What blocks of a suit without marks gain that touch some squares, as a value."""
     start = suit * STRETCH
-    size, marks, worth = blocks, u64(0), u64(0)
+    size, marks, before = blocks, u64(0), u64(0)
     for k in range(np.int64(survey[start + COUNT])):
         at = start + FIRST + EACH * k
         if survey[at + HOOD_SQUARES] & beside:
             size += survey[at + HOOD_BLOCKS]
             marks += survey[at + HOOD_MARKS]
-            worth += survey[at + HOOD_BLOCKS] * survey[at + HOOD_MARKS]
-    return np.int64(size * marks - worth) * POINT + np.int64(size)
+            before += survey[at + HOOD_BLOCKS] * survey[at + HOOD_MARKS]
+    return np.int64(size * marks - before) * POINT + np.int64(size)
 
 
 @compiled

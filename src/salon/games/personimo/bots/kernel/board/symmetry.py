@@ -7,14 +7,14 @@ from salon.games.personimo.bots.kernel.board.layout import World
 from salon.games.personimo.bots.kernel.board.squares import first_square, second_square, squares_of
 
 Square = tuple[int, int]
-Turning = Callable[[int, int], Square]
+Symmetry = Callable[[int, int], Square]
 """From a column and a row of the box to where they come to lie, in a box that stays where it is."""
 
 
-def turnings(width: int, height: int) -> list[Turning]:
+def symmetries(width: int, height: int) -> list[Symmetry]:
     """The ways to turn or mirror a box onto itself, but for the one that changes nothing."""
     right, bottom = width - 1, height - 1
-    ways: list[Turning] = [
+    ways: list[Symmetry] = [
         lambda x, y: (right - x, y),
         lambda x, y: (x, bottom - y),
         lambda x, y: (right - x, bottom - y),
@@ -37,24 +37,24 @@ def images(world: World, district: int, spots: list[int]) -> dict[int, int]:
     boards = [int(board) for board in world.rows[district, :number]]
     rows = sorted(zip(*[iter(boards)] * at.SUITS, strict=True))
     first = {spot: spot for spot in spots}
-    for turning in turnings(int(info[at.WIDTH]), int(info[at.HEIGHT])):
-        if [_turned(word, turning) for word in words] != words:
+    for symmetry in symmetries(int(info[at.WIDTH]), int(info[at.HEIGHT])):
+        if [_transformed(word, symmetry) for word in words] != words:
             continue
-        if sorted(tuple(_turned(board, turning) for board in row) for row in rows) != rows:
+        if sorted(tuple(_transformed(board, symmetry) for board in row) for row in rows) != rows:
             continue
         for spot in spots:
-            first[spot] = min(first[spot], _spot_turned(spot, turning))
+            first[spot] = min(first[spot], _spot_transformed(spot, symmetry))
     return first
 
 
-def _turned(board: int, turning: Turning) -> int:
+def _transformed(board: int, symmetry: Symmetry) -> int:
     """A set of squares, turned."""
-    return sum(1 << _bit(*turning(*_square(bit))) for bit in squares_of(board))
+    return sum(1 << _bit(*symmetry(*_square(bit))) for bit in squares_of(board))
 
 
-def _spot_turned(spot: int, turning: Turning) -> int:
+def _spot_transformed(spot: int, symmetry: Symmetry) -> int:
     """A spot, turned."""
-    one, two = (turning(*_square(square)) for square in (first_square(spot), second_square(spot)))
+    one, two = (symmetry(*_square(square)) for square in (first_square(spot), second_square(spot)))
     return min(_bit(*one), _bit(*two)) + (64 if one[0] == two[0] else 0)
 
 

@@ -13,26 +13,26 @@ from numpy.typing import NDArray
 from salon.games.personimo.bots.kernel.board.layout import SUITS
 from salon.games.personimo.bots.kernel.board.squares import EIGHT, ONE, near
 from salon.games.personimo.bots.kernel.board.survey import FIELD, STRETCH
-from salon.games.personimo.bots.kernel.estimate.filling import FILLINGS
+from salon.games.personimo.bots.kernel.estimate.filling import FILLING_CLASSES
 from salon.jit import Number, Real, Word, compiled, population
 
 Weights = NDArray[np.float32]
-Worths = NDArray[np.float64]
+Reals = NDArray[np.float64]
 
 STAGES, BLOCKS_UP_TO, MARKS_UP_TO, ROOM_UP_TO = 13, 16, 8, 8
 EACH_SUIT = BLOCKS_UP_TO * MARKS_UP_TO * ROOM_UP_TO
 BOXES = SUITS * EACH_SUIT
-PLACES = BOXES + 36
-FILLING = PLACES + 32
-JOINS = FILLING + FILLINGS
+SPOTS_LEFT = BOXES + 36
+FILLING = SPOTS_LEFT + 32
+JOINS = FILLING + FILLING_CLASSES
 JOINS_UP_TO = 32
 ORDERS = JOINS + JOINS_UP_TO
-PLACES_UP_TO = 10
-MARKS_LEFT = ORDERS + PLACES_UP_TO * PLACES_UP_TO
+ORDER_UP_TO = 10
+MARKS_LEFT = ORDERS + ORDER_UP_TO * ORDER_UP_TO
 BLOCKS_LEFT = MARKS_LEFT + ROOM_UP_TO
 WEIGHTS = BLOCKS_LEFT + ROOM_UP_TO
 MOST_FEATURES = 160
-HOPELESS = -1e9
+IMPOSSIBLE = -1e9
 SPOTS, SURVEYED = 2 * FIELD, SUITS * STRETCH
 
 
@@ -62,8 +62,8 @@ def region_of(feature: Number) -> tuple[Number, Number, Number, Number]:
 
 
 @compiled
-def region_worth(
-    weights: Weights, stage: Number, suit: Number, blocks: Word, marks: Word, room: Word, supply: Worths
+def region_value(
+    weights: Weights, stage: Number, suit: Number, blocks: Word, marks: Word, room: Word, supply: Reals
 ) -> Real:
     """What a neighbourhood promises, with what is left of its suit."""
     free: Number = min(np.int64(room), ROOM_UP_TO - 1)
@@ -77,7 +77,7 @@ def region_worth(
 @compiled
 def order_feature(seats: Number, place: Number) -> Number:
     """The number of the weight for a place in the order of the next turn."""
-    return ORDERS + PLACES_UP_TO * (seats - 1) + place
+    return ORDERS + ORDER_UP_TO * (seats - 1) + place
 
 
 @compiled
@@ -88,10 +88,10 @@ def join_feature(blocks: Word, marks: Word, others: Word, their_marks: Word) -> 
 
 
 @compiled
-def places_feature(built: Word, free: Word) -> Number:
+def spots_left_feature(built: Word, free: Word) -> Number:
     """The number of the weight for the room that is left: pairs of free squares beside what is built."""
     beside = near(built) & free
     lying = free & (free >> ONE) & (beside | (beside >> ONE))
     upright = free & (free >> EIGHT) & (beside | (beside >> EIGHT))
     spots: Number = np.int64(population(lying)) + np.int64(population(upright))
-    return PLACES + min(spots, 31)
+    return SPOTS_LEFT + min(spots, 31)

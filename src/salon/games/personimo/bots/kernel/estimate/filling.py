@@ -26,7 +26,7 @@ Memo = NDArray[np.uint32]
 KEPT_BITS, CLASS_BITS = 20, 7
 HASH = np.uint64(0x9E3779B97F4A7C15)
 
-ONE_SHORT, FILLED, FILLINGS = 3, 8, 32
+ONE_SHORT, FILLED, FILLING_CLASSES = 3, 8, 32
 """Classes of shapes: from the first of these on, those where one card has no place; from the second on, those that can
 be filled, by the logarithm of the number of ways."""
 
@@ -72,14 +72,14 @@ def classify(shape: Word) -> Number:
     for row in range(SIDE + 1 - height):
         for column in range(SIDE + 1 - width):
             free = ALL & ~(shape << u64(row * SIDE + column))
-            cards, number = fullest(free)
+            cards, number = count_fillings(free)
             left = np.int64(population(free)) - 2 * cards
             if left < short:
                 short, ways = left, 0
             if left == short:
                 ways += number
     if short == 0:
-        return min(FILLED + np.int64(2 * np.log2(ways)), FILLINGS - 1)
+        return min(FILLED + np.int64(2 * np.log2(ways)), FILLING_CLASSES - 1)
     if short > 3:
         return 1 if short > 5 else 2
     kind: Number = np.int64(np.log2(ways)) // 2
@@ -87,7 +87,7 @@ def classify(shape: Word) -> Number:
 
 
 @compiled
-def fullest(free: Word) -> tuple[Number, Number]:
+def count_fillings(free: Word) -> tuple[Number, Number]:
     """How many cards of two squares have room in a set at most, and in how many ways.
 
     Square by square, for every profile: which of the next five are covered by cards that stick out.
@@ -103,19 +103,19 @@ def fullest(free: Word) -> tuple[Number, Number]:
             cards, ways = now[profile]
             if ways == 0:
                 continue
-            offer(then, profile >> 1, cards, ways)
+            record(then, profile >> 1, cards, ways)
             if profile & 1 or not here & ONE:
                 continue
             if beside and not profile & 2:
-                offer(then, (profile | 2) >> 1, cards + 1, ways)
+                record(then, (profile | 2) >> 1, cards + 1, ways)
             if below:
-                offer(then, (profile | PROFILES) >> 1, cards + 1, ways)
+                record(then, (profile | PROFILES) >> 1, cards + 1, ways)
         now, then = then, now
     return now[0, 0], now[0, 1]
 
 
 @compiled
-def offer(found: NDArray[np.int64], profile: Number, cards: Number, ways: Number) -> None:
+def record(found: NDArray[np.int64], profile: Number, cards: Number, ways: Number) -> None:
     """Another way to come to a profile: more cards are better, as many are as good."""
     if found[profile, 1] == 0 or cards > found[profile, 0]:
         found[profile, 0], found[profile, 1] = cards, ways

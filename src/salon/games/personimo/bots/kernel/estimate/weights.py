@@ -12,9 +12,9 @@ ALONE, PAIRS, RIVALS = "alone", "pairs", "rivals"
 """Solitaires; two architects each, so that a card more is always known; one architect each."""
 
 
-def learnt(rules: Numbers) -> Weights:
+def weights_for(rules: Numbers) -> Weights:
     """The weights for games by these rules."""
-    return learnt_of(kind_of(rules))
+    return load_weights(kind_of(rules))
 
 
 def kind_of(rules: Numbers) -> str:
@@ -25,7 +25,7 @@ def kind_of(rules: Numbers) -> str:
 
 
 @cache
-def learnt_of(kind: str) -> Weights:
+def load_weights(kind: str) -> Weights:
     """The weights for a kind of games."""
     with (files(__package__) / "weights.npz").open("rb") as file:
         weights: Weights = np.load(file)[kind]

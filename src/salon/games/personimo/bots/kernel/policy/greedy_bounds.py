@@ -24,11 +24,13 @@ from salon.jit import Number, Word, inlined, trailing_zeros, u64
 
 # Numbers of a way: assignment, spot, whether the top suit lies on the second square, its value with bonuses and
 # without, the points each suit gains, and the way that waits after it.
-ROW, SPOT, BACK, VALUE, BARE, BY_TOP, BY_BOTTOM, AFTER, WAY = range(9)
+ROW, SPOT, FLIPPED, VALUE, WITHOUT_BONUSES, TOP_POINTS, BOTTOM_POINTS, NEXT_IN_BUCKET, PLACEMENT_SIZE = range(
+    9
+)
 
 # What a claim adds at most, and whether what the present card gains by its top and bottom suit is counted in there;
 # and what each of its suits gains at most as long as it does not touch the present card's.
-ADDS, WITH_TOP, WITH_BOTTOM, TOP_ALONE, BOTTOM_ALONE, BOUND = range(6)
+ADDS, WITH_TOP, WITH_BOTTOM, TOP_ALONE, BOTTOM_ALONE, BOUND_SIZE = range(6)
 
 ALL_BONUSES = 60
 """No district has more points from bonuses than this."""
@@ -85,24 +87,24 @@ def best_square(gains: Numbers, suit: Number, squares: Word, marks: Number) -> N
 
 
 @inlined
-def bounded(way: Numbers, bound: Numbers, bonuses: bool) -> Number:
+def points_bound(placement: Numbers, bound: Numbers, bonuses: bool) -> Number:
     """The points a way and a claim could lead to at most."""
-    counted = way[BY_TOP] * bound[WITH_TOP] + way[BY_BOTTOM] * bound[WITH_BOTTOM]
-    return points_in(way[VALUE]) - counted + bound[ADDS] + (ALL_BONUSES if bonuses else 0)
+    counted = placement[TOP_POINTS] * bound[WITH_TOP] + placement[BOTTOM_POINTS] * bound[WITH_BOTTOM]
+    return points_in(placement[VALUE]) - counted + bound[ADDS] + (ALL_BONUSES if bonuses else 0)
 
 
 @inlined
-def out_of_reach(way: Numbers, bound: Numbers, bonuses: bool) -> Number:
+def value_bound(placement: Numbers, bound: Numbers, bonuses: bool) -> Number:
     """A value that a way and a claim cannot reach."""
-    return max(bounded(way, bound, bonuses) * POINT + POINT, way[VALUE] + 1)
+    return max(points_bound(placement, bound, bonuses) * POINT + POINT, placement[VALUE] + 1)
 
 
 @inlined
-def more_closely(
+def tighter_value_bound(
     survey: Words,
     cards: Numbers,
     built: Word,
-    way: Numbers,
+    placement: Numbers,
     card: Number,
     claim: Number,
     bound: Numbers,
@@ -113,11 +115,11 @@ def more_closely(
     first, last, carried = cards[claim, TOP], cards[claim, BOTTOM], cards[claim, MARKS]
     if first == last or top == bottom:
         return np.iinfo(np.int64).max
-    one, two = ONE << u64(first_square(way[SPOT])), ONE << u64(second_square(way[SPOT]))
-    if way[BACK]:
+    one, two = ONE << u64(first_square(placement[SPOT])), ONE << u64(second_square(placement[SPOT]))
+    if placement[FLIPPED]:
         one, two = two, one
     free = ~(built | one | two)
-    points = points_in(way[VALUE]) + (ALL_BONUSES if bonuses else 0)
+    points = points_in(placement[VALUE]) + (ALL_BONUSES if bonuses else 0)
     for part in range(2):
         suit, own, alone = (first, 0, bound[TOP_ALONE]) if part == 0 else (last, carried, bound[BOTTOM_ALONE])
         if suit == top:
@@ -125,7 +127,7 @@ def more_closely(
         elif suit == bottom:
             alone = max(alone, gain_beside(survey, suit, two, marks, own, free))
         points += alone
-    return max(points * POINT + POINT, way[VALUE] + 1)
+    return max(points * POINT + POINT, placement[VALUE] + 1)
 
 
 @inlined

@@ -34,8 +34,8 @@ from salon.games.personimo.bots.kernel.board.layout import (
     World,
 )
 from salon.games.personimo.bots.kernel.board.survey import POINT
-from salon.games.personimo.bots.kernel.estimate.workspace import Study
 from salon.games.personimo.bots.kernel.policy.policies import move, random_move
+from salon.games.personimo.bots.kernel.policy.workspace import Workspace
 from salon.jit import Number, compiled
 
 
@@ -54,13 +54,13 @@ def copy_world(world: World, to: World) -> None:
 
 
 @compiled
-def play_out(world: World, tables: Tables, study: Study, policies: Numbers, chance: Words) -> None:
+def play_out(world: World, tables: Tables, workspace: Workspace, policies: Numbers, chance: Words) -> None:
     """Play to the end; each seat has its way of playing."""
     game, rules = world.game, tables.rules
     claims = np.empty(MOST_IN_ROW, np.int64)
     while game[PHASE] != OVER:
         policy = policies[rules[OWNER + game[QUEUE + game[ACTING]]]]
-        move(world, tables, study, policy, claims, chance)
+        move(world, tables, workspace, policy, claims, chance)
 
 
 @compiled

@@ -13,30 +13,40 @@ from salon.games.personimo.bots.kernel.board.survey import (
     HOOD_RIM,
     STRETCH,
 )
-from salon.games.personimo.bots.kernel.estimate.features import join_feature, region_worth
-from salon.games.personimo.bots.kernel.estimate.workspace import HOODS, PAIRED, Slate
+from salon.games.personimo.bots.kernel.estimate.features import join_feature, region_value
+from salon.games.personimo.bots.kernel.estimate.workspace import HOODS, PAIRED, ValueWorkspace
 from salon.jit import Number, Real, Word, compiled, inlined, population, u64
 
 
 @compiled
-def survey_promises(slate: Slate, stage: Number, free: Word) -> Real:
+def estimate_neighbourhoods(workspace: ValueWorkspace, stage: Number, free: Word) -> Real:
     """What all neighbourhoods promise as they are; they are listed, and by twos those of a suit that could join."""
-    survey, each, rooms, listed = slate.survey, slate.each, slate.rooms, slate.listed
-    weights, supply, pairs, gains = slate.weights, slate.supply, slate.pairs, slate.gains
+    survey, hood_values, hood_rooms, hood_list = (
+        workspace.survey,
+        workspace.hood_values,
+        workspace.hood_rooms,
+        workspace.hood_list,
+    )
+    weights, supply, pairs, pair_values = (
+        workspace.weights,
+        workspace.supply,
+        workspace.pairs,
+        workspace.pair_values,
+    )
     total, number, paired = 0.0, 0, 0
     for suit in range(SUITS):
         first = suit * STRETCH + FIRST
-        listed[PAIRED + suit] = paired
+        hood_list[PAIRED + suit] = paired
         for at in range(first, first + EACH * np.int64(survey[suit * STRETCH + COUNT]), EACH):
             blocks, marks, room = (
                 survey[at + HOOD_BLOCKS],
                 survey[at + HOOD_MARKS],
                 survey[at + HOOD_RIM] & free,
             )
-            rooms[at] = room
-            each[at] = region_worth(weights, stage, suit, blocks, marks, population(room), supply)
-            total += each[at]
-            listed[2 * number], listed[2 * number + 1] = at, suit
+            hood_rooms[at] = room
+            hood_values[at] = region_value(weights, stage, suit, blocks, marks, population(room), supply)
+            total += hood_values[at]
+            hood_list[2 * number], hood_list[2 * number + 1] = at, suit
             number += 1
             for other in range(first, at, EACH):
                 if room & survey[other + HOOD_RIM]:
@@ -45,36 +55,47 @@ def survey_promises(slate: Slate, stage: Number, free: Word) -> Real:
                     )
                     pairs[2 * paired] = room & survey[other + HOOD_RIM]
                     pairs[2 * paired + 1] = survey[at + HOOD_RIM] | survey[other + HOOD_RIM]
-                    gains[paired] = weights[stage, feature]
-                    total += gains[paired]
+                    pair_values[paired] = weights[stage, feature]
+                    total += pair_values[paired]
                     paired += 1
-    listed[HOODS], listed[PAIRED + SUITS] = number, paired
+    hood_list[HOODS], hood_list[PAIRED + SUITS] = number, paired
     return total
 
 
 @compiled
-def what_room_changes(slate: Slate, stage: Number, lost: Word) -> Real:
+def change_by_lost_squares(workspace: ValueWorkspace, stage: Number, lost: Word) -> Real:
     """What neighbourhoods promise less, or more, without some free squares; that of each is kept."""
-    survey, each, now, rooms, listed = slate.survey, slate.each, slate.now, slate.rooms, slate.listed
-    weights, supply, pairs, gains = slate.weights, slate.supply, slate.pairs, slate.gains
+    survey, hood_values, hood_values_after, hood_rooms, hood_list = (
+        workspace.survey,
+        workspace.hood_values,
+        workspace.hood_values_after,
+        workspace.hood_rooms,
+        workspace.hood_list,
+    )
+    weights, supply, pairs, pair_values = (
+        workspace.weights,
+        workspace.supply,
+        workspace.pairs,
+        workspace.pair_values,
+    )
     change = 0.0
-    for k in range(listed[HOODS]):
-        at = listed[2 * k]
-        room, worth = rooms[at], each[at]
+    for k in range(hood_list[HOODS]):
+        at = hood_list[2 * k]
+        room, value = hood_rooms[at], hood_values[at]
         if room & lost:
-            suit, blocks, marks = listed[2 * k + 1], survey[at + HOOD_BLOCKS], survey[at + HOOD_MARKS]
-            worth = region_worth(weights, stage, suit, blocks, marks, population(room & ~lost), supply)
-            change += worth - each[at]
-        now[at] = worth
-    for k in range(listed[PAIRED + SUITS]):
+            suit, blocks, marks = hood_list[2 * k + 1], survey[at + HOOD_BLOCKS], survey[at + HOOD_MARKS]
+            value = region_value(weights, stage, suit, blocks, marks, population(room & ~lost), supply)
+            change += value - hood_values[at]
+        hood_values_after[at] = value
+    for k in range(hood_list[PAIRED + SUITS]):
         if not pairs[2 * k] & ~lost:
-            change -= gains[k]
+            change -= pair_values[k]
     return change
 
 
 @inlined
-def joining(
-    slate: Slate,
+def change_by_joining(
+    workspace: ValueWorkspace,
     stage: Number,
     free: Word,
     shift: Word,
@@ -88,8 +109,13 @@ def joining(
 
     The free squares are those of the frame as it is then, those lost of the frame as it is now.
     """
-    survey, weights, now, listed = slate.survey, slate.weights, slate.now, slate.listed
-    pairs, gains = slate.pairs, slate.gains
+    survey, weights, hood_values_after, hood_list = (
+        workspace.survey,
+        workspace.weights,
+        workspace.hood_values_after,
+        workspace.hood_list,
+    )
+    pairs, pair_values = workspace.pairs, workspace.pair_values
     start = suit * STRETCH
     first, count = start + FIRST, np.int64(survey[start + COUNT])
     around, change, apart = u64(0), 0.0, count
@@ -98,13 +124,13 @@ def joining(
             blocks += survey[at + HOOD_BLOCKS]
             marks += survey[at + HOOD_MARKS]
             around |= survey[at + HOOD_RIM]
-            change -= now[at]
+            change -= hood_values_after[at]
             apart -= 1
     around = ((around << shift) | near(mine << shift)) & free
-    change += region_worth(weights, stage, suit, blocks, marks, population(around), slate.supply)
-    for k in range(listed[PAIRED + suit], listed[PAIRED + suit + 1]):
+    change += region_value(weights, stage, suit, blocks, marks, population(around), workspace.supply)
+    for k in range(hood_list[PAIRED + suit], hood_list[PAIRED + suit + 1]):
         if pairs[2 * k + 1] & mine and pairs[2 * k] & ~lost:
-            change -= gains[k]
+            change -= pair_values[k]
     if apart:
         for at in range(first, first + EACH * count, EACH):
             if (survey[at + HOOD_RIM] << shift) & around and not survey[at + HOOD_RIM] & mine:

@@ -128,12 +128,12 @@ class Reference:
 
     def count(self, problem: Problem, by_symmetry: bool) -> tuple[int, float]:
         from salon.games.polyminix.solver.counting import roots_of
-        from salon.games.polyminix.solver.engine import Frame, Search
+        from salon.games.polyminix.solver.engine import CoverSearch, NumberedFigure
 
-        frame = Frame(problem)
-        search = Search(frame, next(quotas(problem.box, problem.kit, problem.figure.area)))
-        roots = roots_of(frame, search) if by_symmetry else [(0, 0, 1)]
-        lines = chain([(frame.squares, len(search.places), len(roots))], search.places.tolist(), roots)
+        numbered = NumberedFigure(problem)
+        search = CoverSearch(numbered, next(quotas(problem.box, problem.kit, problem.figure.area)))
+        roots = roots_of(numbered, search) if by_symmetry else [(0, 0, 1)]
+        lines = chain([(numbered.squares, len(search.places), len(roots))], search.places.tolist(), roots)
         text = "\n".join(" ".join(map(str, line)) for line in lines)
         said = subprocess.run(
             [self.program], input=text, capture_output=True, text=True, check=True

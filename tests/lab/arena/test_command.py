@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from salon import cli
-from salon.lab.arena.journal import Keeper
+from salon.lab.arena.journal import Journal
 
 MATCH = ["arena", "personimo", "--bots", "fair,random", "--games", "6", "--seed", "tea", "--jobs", "1"]
 
@@ -28,10 +28,10 @@ def answer(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
 
 def without_times(told: Any) -> Any:
     times = ("mean_ms", "median_ms", "p99_ms")
-    standings = [
+    bot_results = [
         {name: value for name, value in each.items() if name not in times} for each in told["standings"]
     ]
-    return told | {"standings": standings}
+    return told | {"standings": bot_results}
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -122,7 +122,7 @@ class TestKeeping:
         kept = tmp_path / "kept"
         whole = answer(capsys, "--keep", str(kept))
         with monkeypatch.context() as patched:
-            patched.setattr(Keeper, "_open", lambda self, size: Path("/dev/full").open("ab"))  # noqa: SIM115
+            patched.setattr(Journal, "_open", lambda self, size: Path("/dev/full").open("ab"))  # noqa: SIM115
             assert "cannot be written any more: No space left" in refused(
                 capsys, *MATCH[1:], "--games", "8", "--keep", str(kept)
             )

@@ -10,7 +10,7 @@ from salon.core import BadSetup, Timeline
 from salon.games.personimo import PERSONIMO
 from salon.games.personimo.bots.levels import BOTS
 from salon.games.registry import GAMES, find_bot
-from salon.lab.arena import BadMatch, Match, play, play_game
+from salon.lab.arena import InvalidMatch, Match, play, play_game
 
 
 def test_every_bot_sits_everywhere() -> None:
@@ -29,7 +29,7 @@ def test_rotations_that_change_nothing_are_not_played(names: list[str], seatings
 
 def test_games_are_rounded_up_to_whole_rotations() -> None:
     match = Match.of("personimo", ["fair", "random", "random"])
-    assert [match.whole(games) for games in (1, 3, 4)] == [3, 3, 6]
+    assert [match.round_up(games) for games in (1, 3, 4)] == [3, 3, 6]
 
 
 def test_all_seatings_of_a_deal_have_the_same_cards_and_deals_differ() -> None:
@@ -127,7 +127,7 @@ def test_a_bot_that_breaks_a_rule_is_named() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(game: str, names: list[str], words: str) -> None:
-    with pytest.raises(BadMatch, match=words):
+    with pytest.raises(InvalidMatch, match=words):
         Match.of(game, names)
 
 
@@ -156,7 +156,7 @@ def test_a_bot_that_would_play_as_another_is_refused(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("salon.lab.arena.match.find_spec", lambda name: None)
     Match.of("personimo", ["sharp", "random"])
     for name in ("master", "mce:20"):
-        with pytest.raises(BadMatch, match=rf"'{name}' is itself only with compiled code.*salon\[fast\]"):
+        with pytest.raises(InvalidMatch, match=rf"'{name}' is itself only with compiled code.*salon\[fast\]"):
             Match.of("personimo", [name, "random"])
 
 

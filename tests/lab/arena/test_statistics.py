@@ -4,21 +4,21 @@ from math import sqrt
 
 import pytest
 
-from salon.lab.arena import Match, Played, standings
+from salon.lab.arena import Match, PlayedGame, bot_results
 from salon.lab.arena.statistics import Z, mean, percentile, share, wilson
 
 PAIR = Match.of("personimo", ["fair", "random"])
 
 
-def played(number: int, points: tuple[int, ...], *, ranks: tuple[int, ...] | None = None) -> Played:
+def played(number: int, points: tuple[int, ...], *, ranks: tuple[int, ...] | None = None) -> PlayedGame:
     ranks = ranks or tuple(1 + sum(other > own for other in points) for own in points)
-    return Played(number=number, points=points, ranks=ranks, thinking_us=((1000,), (3000,)))
+    return PlayedGame(number=number, points=points, ranks=ranks, thinking_us=((1000,), (3000,)))
 
 
 def test_wins_points_and_margins_follow_the_bot_from_seat_to_seat() -> None:
     # Deal 0: fair wins on seat 0 and loses on seat 1; deal 1: it wins twice.
     games = [played(0, (50, 40)), played(1, (44, 40)), played(2, (60, 30)), played(3, (20, 21))]
-    fair, random = standings(PAIR, games)
+    fair, random = bot_results(PAIR, games)
     assert fair.wins is not None
     assert fair.margin is not None
     assert fair.wins.mean == 3 / 4
@@ -34,8 +34,8 @@ def test_wins_points_and_margins_follow_the_bot_from_seat_to_seat() -> None:
 
 def test_who_shares_the_first_place_shares_the_win() -> None:
     three = Match.of("personimo", ["fair", "random", "random"])
-    game = Played(number=0, points=(40, 40, 12), ranks=(1, 1, 3), thinking_us=((), (), ()))
-    fair, random = standings(three, [game])
+    game = PlayedGame(number=0, points=(40, 40, 12), ranks=(1, 1, 3), thinking_us=((), (), ()))
+    fair, random = bot_results(three, [game])
     assert fair.wins is not None
     assert random.wins is not None
     assert fair.wins.mean == 1 / 2
@@ -44,7 +44,7 @@ def test_who_shares_the_first_place_shares_the_win() -> None:
 
 
 def test_a_tie_that_a_rule_broke_is_no_tie() -> None:
-    fair, _ = standings(PAIR, [played(0, (40, 40), ranks=(2, 1))])
+    fair, _ = bot_results(PAIR, [played(0, (40, 40), ranks=(2, 1))])
     assert fair.wins is not None
     assert fair.wins.mean == 0
     assert fair.margin is not None
@@ -81,7 +81,7 @@ def test_one_deal_gives_no_interval_for_points() -> None:
 
 
 def test_times_are_by_bot() -> None:
-    fair, random = standings(PAIR, [played(0, (1, 0)), played(1, (0, 1)), played(2, (1, 0))])
+    fair, random = bot_results(PAIR, [played(0, (1, 0)), played(1, (0, 1)), played(2, (1, 0))])
     # Fair sits on seat 0 (1 ms), then on seat 1 (3 ms), then on seat 0.
     assert (fair.decisions, fair.median_ms, fair.p99_ms) == (3, 1.0, 3.0)
     assert fair.mean_ms == pytest.approx(5 / 3)
@@ -99,10 +99,10 @@ def test_who_plays_alone_has_points_and_remarks() -> None:
     alone = Match.of("personimo", ["fair"])
     names = ["tarred", "tarred", "tarred", "architect-of-the-year"]
     games = [
-        Played(number=n, points=(30 + n,), ranks=(1,), thinking_us=((5,),), notes=(name,))
+        PlayedGame(number=n, points=(30 + n,), ranks=(1,), thinking_us=((5,),), notes=(name,))
         for n, name in enumerate(names)
     ]
-    (standing,) = standings(alone, games)
+    (standing,) = bot_results(alone, games)
     assert standing.wins is None
     assert standing.margin is None
     assert standing.points.mean == 31.5

@@ -1,4 +1,4 @@
-"""Bots that search: they try their moves in worlds they cannot rule out, for as long as they may."""
+"""The bots that search: they try their moves in possible worlds until their budget is spent."""
 
 from functools import cache
 from random import Random
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from salon.games.personimo.bots.kernel.search.halving import EvaluatedMove, MoveSearch, Spent
 
 LATEST = 10
-"""A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
+"""On a busy machine a bot stops after this many times its budget, measured in wall-clock time."""
 FIRST, LAST, CLAIMING = 3.2, 0.2, 0.3
-"""A budget is what a decision takes on average. A placement is searched together with the claim that follows, for
-which little is left to find out then, so that it has more than its share; the more so the earlier it is. Much is clear
-long before all is spent."""
+"""The shares of a budget, which is the average for a decision. A placement is searched together with the claim that
+follows it, so it gets more than its share and the claim less; and the earlier in the game, the more. Many searches end
+early because one move is clearly the best."""
 
 _warming = Lock()
 """Held while the kernel is being compiled or loaded."""
 
 
 def can_search(view: View) -> bool:
-    """Whether the kernel is there, ready, and covers the view's game."""
+    """Return whether the kernel is installed and ready, and covers the view's game."""
     return is_compiled() and not _warming.locked() and covers(rules_in(view))
 
 
 @cache
 def warm_up() -> None:
-    """Have the kernel compiled, or loaded from disk, in the background; until it is ready nobody searches."""
+    """Compile the kernel, or load it from disk, in the background. Until it is ready, bots do not search."""
     if is_compiled():
         _warming.acquire()
         Thread(target=_warm, daemon=True).start()
@@ -52,9 +52,10 @@ def _warm() -> None:
 
 
 class SearchBot:
-    """Monte Carlo evaluation: the move that leads to the best lead on average, playing on by what districts promise.
+    """Chooses the move with the best average result in playouts (Monte Carlo evaluation).
 
-    With `tree`, a tree search over this and the next turn. Where the kernel cannot help it chooses as `otherwise` does.
+    With `tree`, it searches a tree of this and the next turn. Where the kernel does not cover the game, it chooses as
+    `otherwise` does.
     """
 
     def __init__(self, budget: Budget, otherwise: Bot, *, tree: bool = False) -> None:
@@ -63,16 +64,16 @@ class SearchBot:
         self._tree = tree
 
     def within(self, budget: Budget) -> "SearchBot":
-        """The same with another budget."""
+        """Return the same bot with another budget."""
         kind = SearchBot if budget.ms is None else TimedSearchBot
         return kind(budget, self._otherwise, tree=self._tree)
 
     def warm_up(self) -> None:
-        """Get ready in the background; until then it chooses as the other bot does."""
+        """Load the kernel in the background; until then this bot chooses as `otherwise` does."""
         warm_up()
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """The first action of the best move."""
+        """Choose the first action of the best move."""
         if question_in_view(view).what == "settle":
             return Settle()
         if not can_search(view):
@@ -82,16 +83,16 @@ class SearchBot:
 
 
 class TimedSearchBot(SearchBot):
-    """The same with a budget of time: the processor's, so that it does not depend on who else is busy."""
+    """A search bot with a budget of processor time, which does not depend on the load of the machine."""
 
     @property
     def budget_ms(self) -> float:
-        """How long it thinks about a decision."""
+        """The time for a decision, in milliseconds of processor time."""
         return self.budget.ms or 0
 
 
 def share_of(budget: Budget, view: View) -> Budget:
-    """What may be spent on the decision that a view asks for, if each has so much on average."""
+    """Return the budget for the decision of a view, if `budget` is the average for a decision."""
     if view.row is None or view.next_row is None:
         return budget
     passed = (view.turn - 1) / (view.turns - 1)
@@ -102,10 +103,10 @@ def share_of(budget: Budget, view: View) -> Budget:
 def analyse(
     view: View, budget: Budget, random: Random, include: AnyAction | None = None, *, tree: bool = False
 ) -> "list[EvaluatedMove]":
-    """Every move of the view's seat with what its lead can be expected to be worth (alone: its points), the best first.
+    """Return every move of the view's seat with the expected value of its lead (alone: its points), the best first.
 
-    One with `also` is tried. Raises ValueError where the seat is not asked to place or to claim, or where the kernel
-    does not cover the game.
+    One move that begins with `include` is tried. Raises ValueError if the seat is not to place or to claim a card, or
+    if the kernel does not cover the game.
     """
     from salon.games.personimo.bots.kernel.search.trial import LEAD
 
@@ -115,9 +116,9 @@ def analyse(
 def compare(
     view: View, budget: Budget, random: Random, include: AnyAction | None, most: int
 ) -> "list[EvaluatedMove]":
-    """The moves that lead to most points and begin differently, and the best that begins with `also`.
+    """Return the best moves by points that begin differently, and the best that begins with `include`.
 
-    Half of the budget finds them, the other half compares them in the same worlds.
+    Half of the budget finds them; the other half compares them in the same worlds.
     """
     from salon.games.personimo.bots.kernel.search.trial import POINTS
 
@@ -146,7 +147,7 @@ def _searched(
 
 
 def _spending(budget: Budget) -> "Spent":
-    """From now on, how much of a budget is spent after so many playouts."""
+    """Return a function that tells how much of a budget has been spent since now."""
     start, began = thread_time(), perf_counter()
 
     def spent(playouts: int) -> float:

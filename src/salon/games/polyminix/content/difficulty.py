@@ -108,10 +108,10 @@ class _Plain:
 
 class _Compiled:
     def __init__(self, problem: Problem, choices: list[Quota]) -> None:
-        from salon.games.polyminix.solver.engine import Frame, Search
+        from salon.games.polyminix.solver.engine import CoverSearch, NumberedFigure
 
-        frame = Frame(problem)
-        self.searches = [Search(frame, quota) for quota in choices]
+        numbered = NumberedFigure(problem)
+        self.searches = [CoverSearch(numbered, quota) for quota in choices]
 
     def on(self, choice: int, chance: int, patience: int) -> tuple[int, list[Placement], int]:
         return self.searches[choice].attempt(chance, patience)

@@ -1,4 +1,5 @@
-"""Between the problem as people put it and the compiled kernels: numbering squares and pieces, and back again."""
+"""The interface between problems and the compiled kernels: squares and pieces are numbered, and results are translated
+back."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
@@ -13,11 +14,11 @@ from salon.games.polyminix.solver import human, kernel, tightest
 from salon.jit import Drawing, Masks, Places
 
 SLICE = 200_000
-"""Nodes between two looks at `Stop`: a few milliseconds."""
+"""Nodes between two checks of `Stop`: a few milliseconds."""
 
 
-class Frame:
-    """The squares still to be covered, numbered along the figure's shorter side, and what lies there already."""
+class NumberedFigure:
+    """The squares still to be covered, numbered along the figure's shorter side."""
 
     def __init__(self, problem: Problem) -> None:
         figure = problem.figure
@@ -33,21 +34,21 @@ class Frame:
 
     @cached_property
     def array(self) -> Places:
-        """The squares in the order of their numbers; when the figure is numbered across, with rows for columns."""
+        """The squares in the order of their numbers, with rows and columns exchanged if they are numbered across."""
         return tightest.number(self.drawing, self.problem.figure.width, self.across, self.squares)
 
     @cached_property
     def cells(self) -> list[Cell]:
-        """The same squares."""
+        """The same squares as tuples."""
         return [(row, column) for row, column in self.array.tolist()]
 
     def covered_by(self, mask: int) -> tuple[Cell, ...]:
-        """The squares of a mask, as the figure has them, in reading order."""
+        """Return the squares of a mask in the figure's coordinates, in reading order."""
         cells = [self.cells[i] for i in range(len(self.cells)) if mask >> i & 1]
         return tuple(sorted((column, row) for row, column in cells)) if self.across else tuple(cells)
 
     def quotas(self) -> Iterator[Quota]:
-        """The quotas of the box, less what lies there already."""
+        """Yield the quotas of the box, less the pieces placed already."""
         for quota in quotas(self.problem.box, self.problem.kit, self.problem.figure.area):
             reduced = _less(quota, {placement.piece for placement in self.problem.placed})
             if reduced is not None:
@@ -55,7 +56,7 @@ class Frame:
 
 
 def _less(quota: Quota, used: set[str]) -> Quota | None:
-    """What a quota still allows; nothing if these pieces break it."""
+    """Return what a quota still allows after these pieces; None if they violate it."""
     if not used:
         return quota
     if not used <= set(quota.pieces):
@@ -78,7 +79,7 @@ def _less(quota: Quota, used: set[str]) -> Quota | None:
 
 @cache
 def _ways(kit: Kit) -> Places:
-    """A row for each way a piece of the kit can lie, as `kernel.place` wants it, the large pieces first."""
+    """Return a row for each orientation of each piece of the kit, as `kernel.place` expects it, large pieces first."""
     rows = []
     for index, piece in sorted(enumerate(kit.pieces), key=lambda found: -size(found[1])):
         for shape in orientations(piece):
@@ -92,12 +93,12 @@ def _ways(kit: Kit) -> Places:
 
 @cache
 def _bits(kit: Kit) -> dict[PieceId, int]:
-    """The bit of each piece, by its place in the kit."""
+    """Return the bit of each piece, by its index in the kit."""
     return {piece: 1 << index for index, piece in enumerate(kit.pieces)}
 
 
 def bits_of(kit: Kit, pieces: Iterable[PieceId]) -> np.uint64:
-    """These pieces as bits."""
+    """Return these pieces as bits."""
     bits = _bits(kit)
     return np.uint64(sum([bits[piece] for piece in pieces]))
 
@@ -106,7 +107,7 @@ _NO_LIMITS: Masks = np.empty((0, 2), np.uint64)
 
 
 def _limits(kit: Kit, quota: Quota) -> Masks:
-    """For each piece of the kit its group and that group's limit."""
+    """Return for each piece of the kit its group and that group's limit."""
     if not quota.groups:
         return _NO_LIMITS
     limits = np.zeros((len(kit.pieces), 2), np.uint64)
@@ -118,16 +119,16 @@ def _limits(kit: Kit, quota: Quota) -> Masks:
     return limits
 
 
-def count_quickly(frame: Frame, quota: Quota, budget: int) -> int:
-    """The number of covers if it takes few nodes, otherwise -1."""
-    kit = frame.problem.kit
+def count_quickly(numbered: NumberedFigure, quota: Quota, budget: int) -> int:
+    """Return the number of covers if that takes at most `budget` nodes, otherwise -1."""
+    kit = numbered.problem.kit
     allowed = bits_of(kit, quota.pieces)
     certain = allowed if quota.certain is quota.pieces else bits_of(kit, quota.certain)
     return tightest.count_card(
-        frame.drawing,
-        frame.problem.figure.width,
-        frame.across,
-        frame.squares,
+        numbered.drawing,
+        numbered.problem.figure.width,
+        numbered.across,
+        numbered.squares,
         _ways(kit),
         allowed,
         len(kit.pieces),
@@ -137,25 +138,25 @@ def count_quickly(frame: Frame, quota: Quota, budget: int) -> int:
     )[0]
 
 
-class Search:
-    """A search under one quota, which can be paused, and begun again from another position."""
+class CoverSearch:
+    """A search under one quota, which can be paused and restarted from another position."""
 
-    def __init__(self, frame: Frame, quota: Quota) -> None:
-        self.frame = frame
+    def __init__(self, numbered: NumberedFigure, quota: Quota) -> None:
+        self.numbered = numbered
         self.quota = quota
-        kit = frame.problem.kit
+        kit = numbered.problem.kit
         self.limits = _limits(kit, quota)
-        self.use(*kernel.place(frame.array, _ways(kit), bits_of(kit, quota.pieces)))
+        self.use(*kernel.place(numbered.array, _ways(kit), bits_of(kit, quota.pieces)))
 
     def use(self, start: Places, places: Masks) -> None:
-        """Search with these placements alone."""
+        """Search with these placements only."""
         self.start, self.places = start, places
-        self._room = kernel.blank(len(self.frame.cells), len(places))
-        self._info = self._room[4]
+        self._buffers = kernel.blank(len(self.numbered.cells), len(places))
+        self._info = self._buffers[4]
 
     def begin(self, covered: int = 0, used: int = 0) -> None:
-        """Stand at a root: these squares covered, these pieces used."""
-        _, _, stack, marks, info = self._room
+        """Start from a root where these squares are covered and these pieces used."""
+        _, _, stack, marks, info = self._buffers
         stack[0] = covered, used
         marks[0, 0] = -1
         info[[kernel.DEPTH, kernel.COUNT, kernel.NODES]] = 0
@@ -168,50 +169,52 @@ class Search:
     def nodes(self) -> int:
         return int(self._info[kernel.NODES])
 
-    def go(self, found: Masks, budget: int = SLICE) -> bool:
-        """Search on; true when there is nothing more to find."""
+    def resume(self, found: Masks, budget: int = SLICE) -> bool:
+        """Continue the search; return True when it is complete."""
         self._info[kernel.FOUND] = 0
         status = kernel.search(
-            len(self.frame.cells), self.start, self.places, self.limits, *self._room, found, budget
+            len(self.numbered.cells), self.start, self.places, self.limits, *self._buffers, found, budget
         )
         return status == kernel.DONE
 
     def covers(self, stop: Stop, at_once: int) -> Iterator[Solution]:
-        """Every cover from the root on, looked for in batches of so many."""
+        """Yield every cover from the root on; they are found in batches of `at_once`."""
         found = np.empty((at_once, len(self.quota.pieces) + 1, 2), np.uint64)
         done = False
         while not done:
             if stop():
                 raise Cancelled
-            done = self.go(found)
+            done = self.resume(found)
             for row in found[: self._info[kernel.FOUND]].tolist():
                 yield self._read(row)
 
     def next_cover(self, patience: int) -> Solution | None:
-        """The next cover, if there is one within so many nodes."""
+        """Return the next cover, if it is found within `patience` nodes."""
         found = np.empty((1, len(self.quota.pieces) + 1, 2), np.uint64)
-        self.go(found, patience)
+        self.resume(found, patience)
         return self._read(found[0].tolist()) if self._info[kernel.FOUND] else None
 
     def attempt(self, chance: int, patience: int) -> tuple[int, list[Placement], int]:
-        """One human-like try: pieces laid down, the cover (empty if there was none), and how many were forced."""
+        """Make a human-like attempt. Return the pieces laid down, the cover (empty if none), and its forced pieces."""
         path: Places = np.empty(kernel.DEEPEST, np.int32)
-        squares, seed = len(self.frame.cells), np.uint64(chance)
+        squares, seed = len(self.numbered.cells), np.uint64(chance)
         _, laid, depth, forced = human.attempt(squares, self.places, self.limits, seed, patience, path)
         return laid, [self._placement(*self.places[k].tolist()) for k in path[:depth]], forced
 
     def shuffle(self, chance: int) -> None:
-        """From now on try the placements on a square in another order."""
+        """Shuffle the order in which the placements on a square are tried."""
         order = np.random.default_rng(chance)
         for begin, end in pairwise(self.start.tolist()):
             order.shuffle(self.places[begin:end])
         self.use(self.start, self.places)
 
     def _placement(self, mask: int, piece: int) -> Placement:
-        return Placement(self.frame.problem.kit.pieces[piece.bit_length() - 1], self.frame.covered_by(mask))
+        return Placement(
+            self.numbered.problem.kit.pieces[piece.bit_length() - 1], self.numbered.covered_by(mask)
+        )
 
     def _read(self, row: list[list[int]]) -> Solution:
-        placements = list(self.frame.problem.placed)
+        placements = list(self.numbered.problem.placed)
         for mask, piece in row:
             if not mask:
                 break

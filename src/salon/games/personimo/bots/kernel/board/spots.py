@@ -1,4 +1,4 @@
-"""What a card is worth on each spot of a district, at once."""
+"""The value of a district with one more card, on each spot for that card."""
 
 from typing import NamedTuple
 
@@ -52,9 +52,9 @@ TWO = np.uint64(2)
 
 
 class SurveyedAssignment(NamedTuple):
-    """Where a card is to be laid, under one assignment: its survey and gains, and the district's words and numbers.
+    """One assignment with its survey and gains, its boards, and the district's words and numbers.
 
-    `bonuses`: whether any are in play.
+    `bonuses` tells whether any bonus is in play.
     """
 
     survey: Words
@@ -66,19 +66,19 @@ class SurveyedAssignment(NamedTuple):
 
 
 def new_spots() -> Numbers:
-    """Room for the value of each spot."""
+    """Return an array for the value of each spot."""
     return np.full(SPOTS, NO_VALUE, np.int64)
 
 
 @inlined
 def has_bonuses(rules: Numbers) -> bool:
-    """Whether any bonus is in play."""
+    """Return whether any bonus is in play."""
     return bool(rules[COMPLETE] + rules[CENTRE] + rules[CORNER] + rules[LINE] + rules[BOX] + rules[ACROSS])
 
 
 @inlined
 def beside_built(words: Words, info: Numbers, size: Number) -> Word:
-    """The free squares that touch a built one."""
+    """Return the free squares that touch a built one."""
     return near(words[BUILT]) & ~words[BUILT] & window(info[WIDTH], info[HEIGHT], size)
 
 
@@ -86,7 +86,7 @@ def beside_built(words: Words, info: Numbers, size: Number) -> Word:
 def bonuses_with(
     assignment: SurveyedAssignment, rules: Numbers, top: Number, bottom: Number, spot: Number, flipped: bool
 ) -> Number:
-    """The bonuses of a district with one more card, either way round."""
+    """Return the bonuses of a district with one more card, in the given orientation."""
     first, second = first_square(spot), second_square(spot)
     one, two = ONE << u64(first), ONE << u64(second)
     shift, width, height = growth(first, second, assignment.info[WIDTH], assignment.info[HEIGHT])
@@ -110,7 +110,7 @@ def card_gains(
     spot: Number,
     flipped: bool,
 ) -> tuple[Number, Number]:
-    """What the top suit and the bottom suit of a card gain on a spot, as values."""
+    """Return what the top suit and the bottom suit of a card gain on a spot, as values."""
     one, two = first_square(spot), second_square(spot)
     if top == bottom:
         gained = joined(survey, top, near((ONE << u64(one)) | (ONE << u64(two))), TWO)
@@ -131,8 +131,8 @@ def best_in_row(
     upright: Word,
     spots: Numbers,
 ) -> Number:
-    """The best value of a card in an assignment, now worth `value`; `spots` keeps the best of each spot."""
-    # Arrays are taken out of tuples before the loop: each time that happens costs as much as a few spots.
+    """Return the best value of a card in an assignment with value `value`; `spots` keeps the best of each spot."""
+    # Taking an array out of a tuple costs as much as a few spots, so that is done before the loop.
     survey, gains, cards = assignment.survey, assignment.gains, tables.cards
     top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
     home = near(assignment.words[HOME])
@@ -171,7 +171,10 @@ def value_spots(
     card: Number,
     spots: Numbers,
 ) -> Number:
-    """For each spot what the district is worth with a card there (NO_VALUE where it may not lie); the best of them."""
+    """Write the value of the district with a card on each spot to `spots`, and return the best.
+
+    Spots where the card may not lie have NO_VALUE.
+    """
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     lying, upright = spots_for(world, tables, district, card)
     beside = beside_built(words, info, tables.rules[SIZE])

@@ -1,4 +1,4 @@
-"""Spots that are mirror images of each other: early in a game a district looks the same from several sides."""
+"""Spots that are equivalent by symmetry. Early in a game a district has several symmetries."""
 
 from collections.abc import Callable
 
@@ -8,29 +8,29 @@ from salon.games.personimo.bots.kernel.board.squares import first_square, second
 
 Square = tuple[int, int]
 Symmetry = Callable[[int, int], Square]
-"""From a column and a row of the box to where they come to lie, in a box that stays where it is."""
+"""Takes a column and a row of the box to their image in the same box."""
 
 
 def symmetries(width: int, height: int) -> list[Symmetry]:
-    """The ways to turn or mirror a box onto itself, but for the one that changes nothing."""
+    """Return the rotations and reflections that take a box onto itself, except the identity."""
     right, bottom = width - 1, height - 1
-    ways: list[Symmetry] = [
+    found: list[Symmetry] = [
         lambda x, y: (right - x, y),
         lambda x, y: (x, bottom - y),
         lambda x, y: (right - x, bottom - y),
     ]
     if width == height:
-        ways += [
+        found += [
             lambda x, y: (y, x),
             lambda x, y: (right - y, x),
             lambda x, y: (y, right - x),
             lambda x, y: (right - y, right - x),
         ]
-    return ways
+    return found
 
 
 def images(world: World, district: int, spots: list[int]) -> dict[int, int]:
-    """For each of some spots the first of those that it cannot be told from."""
+    """Return for each spot the first of the spots that are equivalent to it."""
     info = world.info[district]
     words = [int(word) for word in world.words[district]]
     number = int(info[at.ROWS]) * at.SUITS
@@ -48,21 +48,21 @@ def images(world: World, district: int, spots: list[int]) -> dict[int, int]:
 
 
 def _transformed(board: int, symmetry: Symmetry) -> int:
-    """A set of squares, turned."""
+    """Return the image of a set of squares."""
     return sum(1 << _bit(*symmetry(*_square(bit))) for bit in squares_of(board))
 
 
 def _spot_transformed(spot: int, symmetry: Symmetry) -> int:
-    """A spot, turned."""
+    """Return the image of a spot."""
     one, two = (symmetry(*_square(square)) for square in (first_square(spot), second_square(spot)))
     return min(_bit(*one), _bit(*two)) + (64 if one[0] == two[0] else 0)
 
 
 def _square(bit: int) -> Square:
-    """The column and row of a bit, from the corner of the box."""
+    """Return the column and row of a bit, counted from the corner of the box."""
     return bit % at.STRIDE - at.MARGIN, bit // at.STRIDE - at.MARGIN
 
 
 def _bit(column: int, row: int) -> int:
-    """The bit of a square."""
+    """Return the bit of a square."""
     return (row + at.MARGIN) * at.STRIDE + column + at.MARGIN

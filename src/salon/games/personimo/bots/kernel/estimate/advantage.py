@@ -1,4 +1,4 @@
-"""What a claim is worth beyond the district it is for: the place in the next order, and what rivals do not get."""
+"""The value of a claim beyond its own district: the place in the next order, and what a rival does not get."""
 
 from salon.games.personimo.bots.kernel.board.layout import (
     ACTING,
@@ -22,12 +22,12 @@ from salon.games.personimo.bots.kernel.estimate.workspace import ValueWorkspace
 from salon.jit import Number, Real, compiled
 
 ROWS_READ = 4
-"""So many assignments of a rival's district are looked at."""
+"""How many assignments of a rival's district are considered."""
 
 
 @compiled
 def still_to_claim(game: Numbers, rules: Numbers, district: Number) -> bool:
-    """Whether somebody will claim a card for a district after the acting architect."""
+    """Return whether a card will be claimed for a district after the acting architect's claim."""
     plan = game[TURN] % rules[PLANS]
     for place in range(game[ACTING] + 1, game[QUEUED]):
         if rules[BUILDS + plan * MOST_IN_ROW + game[QUEUE + place]] == district:
@@ -37,7 +37,7 @@ def still_to_claim(game: Numbers, rules: Numbers, district: Number) -> bool:
 
 @compiled
 def order_value(workspace: ValueWorkspace, rules: Numbers, stage: Number, place: Number) -> Real:
-    """What a place in the next order is worth to a district that will be at some stage then."""
+    """Return the value of a place in the next order for a district that will be at this stage then."""
     return workspace.weights[min(stage, STAGES - 1), order_feature(rules[SEATS], place)]
 
 
@@ -52,10 +52,10 @@ def add_advantages(
     count: Number,
     values: Reals,
 ) -> None:
-    """Add to the value of each claim what it is worth beyond its district, which will then be at some stage.
+    """Add to the value of each claim what it is worth beyond its district, which will be at `stage` then.
 
-    With one rival, what it does not gain counts as much as what one gains. With several, it seldom serves the one who
-    takes it from them.
+    With a single rival, points that the rival does not gain count as much as one's own. With several rivals, taking a
+    card away from one of them seldom pays.
     """
     game, rules = world.game, tables.rules
     if rules[AT_ONCE] or rules[SEATS] == 1 or count < 2:

@@ -1,8 +1,8 @@
-"""How what is left of a district can be filled: in how many ways two squares at a time cover it all, suits apart.
+"""The ways to fill the rest of a district with cards of two squares, ignoring suits.
 
-A district that cannot be filled costs a card, and one that can be filled in few ways soon cannot. Each place that its
-box may have among the 5×5 squares is looked at. What a shape was found to be is kept: shapes are few beside the number
-of times that they are asked for.
+A district that cannot be filled costs a card, and one that can be filled in few ways will soon be one that cannot. All
+positions of its bounding box within the 5×5 squares are considered. Results are kept in a table, since there are few
+shapes compared with the number of lookups.
 """
 
 from functools import cache
@@ -18,7 +18,7 @@ SIDE = 5
 SQUARES = SIDE * SIDE
 ALL = np.uint64((1 << SQUARES) - 1)
 COLUMN = np.uint64(0x108421)
-"""The first square of every row of the 5×5."""
+"""The first square of every row of the 5×5 squares."""
 LINE = np.uint64((1 << SIDE) - 1)
 PROFILES = 1 << SIDE
 
@@ -27,19 +27,19 @@ KEPT_BITS, CLASS_BITS = 20, 7
 HASH = np.uint64(0x9E3779B97F4A7C15)
 
 ONE_SHORT, FILLED, FILLING_CLASSES = 3, 8, 32
-"""Classes of shapes: from the first of these on, those where one card has no place; from the second on, those that can
-be filled, by the logarithm of the number of ways."""
+"""Classes of shapes. From ONE_SHORT on, one card has no place. From FILLED on, the shape can be filled; the classes are
+those of the logarithm of the number of ways."""
 
 
 @cache
 def memo() -> Memo:
-    """What is known of shapes in this process: each with its class, in one number."""
+    """Return this process's table of shapes: each entry is a shape and its class in one number."""
     return np.zeros(1 << KEPT_BITS, np.uint32)
 
 
 @compiled
 def compact(built: Word) -> Word:
-    """The squares of a district as a shape: five bits a row."""
+    """Return the squares of a district as a shape with five bits a row."""
     moved = built >> u64(MARGIN + STRIDE * MARGIN)
     shape = u64(0)
     for row in range(SIDE):
@@ -49,7 +49,7 @@ def compact(built: Word) -> Word:
 
 @compiled
 def filling(known: Memo, shape: Word) -> Number:
-    """The class of a shape."""
+    """Return the class of a shape, from the table if it is there."""
     slot = (shape * HASH) >> u64(64 - KEPT_BITS)
     entry = u64(known[slot])
     if entry >> u64(CLASS_BITS) == shape and entry:
@@ -61,7 +61,7 @@ def filling(known: Memo, shape: Word) -> Number:
 
 @compiled
 def classify(shape: Word) -> Number:
-    """The class of a shape, worked out."""
+    """Compute the class of a shape."""
     width = height = 0
     for i in range(SIDE):
         if shape & (COLUMN << u64(i)):
@@ -88,9 +88,10 @@ def classify(shape: Word) -> Number:
 
 @compiled
 def count_fillings(free: Word) -> tuple[Number, Number]:
-    """How many cards of two squares have room in a set at most, and in how many ways.
+    """Return the largest number of cards of two squares that fit in a set, and in how many ways they do.
 
-    Square by square, for every profile: which of the next five are covered by cards that stick out.
+    This is dynamic programming over the squares. The state is a profile: which of the next five squares are covered by
+    cards already laid.
     """
     now, then = np.zeros((PROFILES, 2), np.int64), np.zeros((PROFILES, 2), np.int64)
     now[0, 1] = 1
@@ -116,7 +117,7 @@ def count_fillings(free: Word) -> tuple[Number, Number]:
 
 @compiled
 def record(found: NDArray[np.int64], profile: Number, cards: Number, ways: Number) -> None:
-    """Another way to come to a profile: more cards are better, as many are as good."""
+    """Record another way to reach a profile: keep the larger number of cards, and add up the ways if it is equal."""
     if found[profile, 1] == 0 or cards > found[profile, 0]:
         found[profile, 0], found[profile, 1] = cards, ways
     elif cards == found[profile, 0]:

@@ -1,5 +1,7 @@
-"""What each spot would make of a district's shape, whatever card lies on it: the squares still free, and what that
-promises."""
+"""The learned value of a district's footprint: the built squares without their suits.
+
+It depends on the spot of a card, and not on the card.
+"""
 
 import numpy as np
 
@@ -15,7 +17,7 @@ from salon.jit import Number, Word, compiled, trailing_zeros, u64
 
 @compiled
 def box_feature(width: Number, height: Number) -> Number:
-    """The number of the weight for a box, however it is turned."""
+    """Return the number of the weight for a bounding box, in either orientation."""
     return BOXES + min((max(width, height) - 1) * 6 + min(width, height) - 1, 35)
 
 
@@ -29,9 +31,9 @@ def estimate_footprints(
     lying: Word,
     upright: Word,
 ) -> None:
-    """For each of these spots the squares free once it is built, and what box, room and filling promise then.
+    """Compute for each of these spots the free squares once it is built, and the value of the footprint.
 
-    The squares are those of the frame as it is then, moved by `slate.shifts`.
+    The free squares refer to the word after the card has been laid, which is shifted by `workspace.shifts`.
     """
     info, size = world.info[district], tables.rules[SIZE]
     weights, filling_memo, free_after, footprint_values, shifts = (
@@ -66,7 +68,7 @@ def estimate_footprints(
 def footprint_features(
     world: World, tables: Tables, workspace: ValueWorkspace, district: Number, features: Numbers
 ) -> Word:
-    """The numbers of the weights for a district's box, room and filling; the squares that are free."""
+    """Write the numbers of the weights for a district's box, spots and fillings, and return its free squares."""
     info, built = world.info[district], world.words[district, BUILT]
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~built
     features[0] = box_feature(info[WIDTH], info[HEIGHT])

@@ -1,8 +1,8 @@
-"""What neighbourhoods promise, and what it changes that a card joins some of them, in the assignment surveyed."""
+"""The learned value of neighbourhoods in the surveyed assignment, and how it changes when a card joins some of them."""
 
 import numpy as np
 
-from salon.games.personimo.bots.kernel.board.layout import SUITS
+from salon.games.personimo.bots.kernel.board.layout import BOTTOM, MARKS, SUITS, TOP, Numbers
 from salon.games.personimo.bots.kernel.board.squares import near
 from salon.games.personimo.bots.kernel.board.survey import (
     COUNT,
@@ -14,13 +14,31 @@ from salon.games.personimo.bots.kernel.board.survey import (
     STRETCH,
 )
 from salon.games.personimo.bots.kernel.estimate.features import join_feature, region_value
-from salon.games.personimo.bots.kernel.estimate.workspace import HOODS, PAIRED, ValueWorkspace
+from salon.games.personimo.bots.kernel.estimate.workspace import HOODS, PAIRED, SIDES, ValueWorkspace
 from salon.jit import Number, Real, Word, compiled, inlined, population, u64
 
 
 @compiled
+def list_sides(workspace: ValueWorkspace, kinds: Numbers, cards: Numbers, count: Number) -> Number:
+    """List the distinct sides of some cards (suit and marks) and the two sides of each card. Return the number of
+    sides."""
+    sides, number = workspace.sides, 0
+    for i in range(2 * count):
+        card = cards[i >> 1]
+        side = kinds[card, BOTTOM] * 4 + kinds[card, MARKS] if i & 1 else kinds[card, TOP] * 4
+        at = 0
+        while at < number and sides[SIDES + at] != side:
+            at += 1
+        if at == number:
+            sides[SIDES + number] = side
+            number += 1
+        sides[i] = at
+    return number
+
+
+@compiled
 def estimate_neighbourhoods(workspace: ValueWorkspace, stage: Number, free: Word) -> Real:
-    """What all neighbourhoods promise as they are; they are listed, and by twos those of a suit that could join."""
+    """Return the value of all neighbourhoods. List them, and all pairs of one suit that could be joined."""
     survey, hood_values, hood_rooms, hood_list = (
         workspace.survey,
         workspace.hood_values,
@@ -64,7 +82,7 @@ def estimate_neighbourhoods(workspace: ValueWorkspace, stage: Number, free: Word
 
 @compiled
 def change_by_lost_squares(workspace: ValueWorkspace, stage: Number, lost: Word) -> Real:
-    """What neighbourhoods promise less, or more, without some free squares; that of each is kept."""
+    """Return how the value changes without some free squares. Keep the new value of each neighbourhood."""
     survey, hood_values, hood_values_after, hood_rooms, hood_list = (
         workspace.survey,
         workspace.hood_values,
@@ -105,9 +123,9 @@ def change_by_joining(
     marks: Word,
     mine: Word,
 ) -> tuple[Real, bool]:
-    """What it changes that new blocks of a suit join those they touch; whether they touch any.
+    """Return how the value changes when new blocks of a suit join those they touch, and whether they touch any.
 
-    The free squares are those of the frame as it is then, those lost of the frame as it is now.
+    The `free` squares refer to the word after the card has been laid, the `lost` squares to the word before.
     """
     survey, weights, hood_values_after, hood_list = (
         workspace.survey,

@@ -1,9 +1,9 @@
-"""Districts in outline: what rivals build in the later part of a playout.
+"""Summaries of rivals' districts, which replace them in the later part of a playout.
 
-Of a rival only two things matter to a seat: which cards it takes, and what it has in the end. Beyond the next turns
-neither depends much on where its blocks lie. So its district is an outline there: for each suit the blocks and marks of
-its weightiest neighbourhood, and besides the points of all others. A card adds to the neighbourhoods of its suits,
-though not all of it, since not every block finds a place where it joins them.
+For a seat, only two things about a rival matter: which cards the rival takes, and how many points they have at the end.
+Beyond the next turns neither depends much on where the blocks lie. A summary therefore holds, for each suit, the blocks
+and marks of its main neighbourhood, and the points of everything else. A card adds to the main neighbourhoods of its
+suits, though not in full, since not every block can be laid where it joins them.
 """
 
 import numpy as np
@@ -37,7 +37,7 @@ SUMMARY_SIZE = 2 * SUITS + 1
 
 @compiled
 def summarise(world: World, survey: Words, district: Number, summary: Reals, most_rows: Number) -> None:
-    """Draw the outline of a district, in the assignment that has the most points among the first so many."""
+    """Summarise a district in the best of its first `most_rows` assignments."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     most, best = np.int64(-1), 0
     for row in range(min(info[ROWS], most_rows)):
@@ -61,7 +61,7 @@ def summarise(world: World, survey: Words, district: Number, summary: Reals, mos
 
 @compiled
 def summary_points(summary: Reals) -> Real:
-    """The points of a district in outline."""
+    """Return the points of a summarised district."""
     points = summary[BESIDES]
     for suit in range(SUITS):
         points += summary[BLOCKS + suit] * summary[SCORING + suit]
@@ -70,7 +70,7 @@ def summary_points(summary: Reals) -> Real:
 
 @compiled
 def summary_gain(summary: Reals, cards: Numbers, card: Number) -> Real:
-    """What a card would add to a district in outline if all of it joined."""
+    """Return what a card would add to a summarised district if both of its blocks joined."""
     top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
     blocks, scoring = summary[BLOCKS + bottom], summary[SCORING + bottom]
     more = 2 if top == bottom else 1

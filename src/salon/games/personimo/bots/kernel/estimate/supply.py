@@ -1,4 +1,4 @@
-"""What is left: the cards nobody has seen, by their suits."""
+"""The suits of the unseen cards."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ AVERAGE = np.array([2, 5, 2, 3, 4, 7, 12, 12, 12, 12, 12, 12]) / 36
 
 @compiled
 def count_supply(game: Numbers, cards: Numbers, supply: Reals) -> None:
-    """How many more marks and blocks of each suit an unseen card has than usual, on average."""
+    """Write how many more marks and blocks of each suit an unseen card has than the average card of the Decktet."""
     supply[:] = 0.0
     for at in range(DECK + game[DEALT], DECK + game[DECK_SIZE]):
         card = game[at]

@@ -1,6 +1,6 @@
-"""What a district promises: a learned estimate of the points it will have at the end.
+"""The learned value of a district: an estimate of the points it will have at the end.
 
-The weights of its features were learnt from games played by it: see `bench/personimo_promise.py`.
+The weights of its features were learnt from games played with it; see `bench/personimo/learning.py`.
 """
 
 import numpy as np
@@ -58,31 +58,15 @@ from salon.games.personimo.bots.kernel.estimate.neighbourhoods import (
     change_by_joining,
     change_by_lost_squares,
     estimate_neighbourhoods,
+    list_sides,
 )
 from salon.games.personimo.bots.kernel.estimate.workspace import SIDE_VALUES, SIDES, ValueWorkspace
 from salon.jit import Number, Real, compiled, population, u64
 
 ROWS_TRIED, ROWS_TRIED_ALONE = 1, 2
-"""So many assignments of a district are tried, those that promise most, as long as every card has a spot in one."""
+"""How many assignments of a district are evaluated, the best first, as long as every card has a spot in one of them."""
 
 TWO = np.uint64(2)
-
-
-@compiled
-def list_sides(workspace: ValueWorkspace, kinds: Numbers, cards: Numbers, count: Number) -> Number:
-    """List the sides of some cards, each suit with its marks once, and which two each card has; how many there are."""
-    sides, number = workspace.sides, 0
-    for i in range(2 * count):
-        card = cards[i >> 1]
-        side = kinds[card, BOTTOM] * 4 + kinds[card, MARKS] if i & 1 else kinds[card, TOP] * 4
-        at = 0
-        while at < number and sides[SIDES + at] != side:
-            at += 1
-        if at == number:
-            sides[SIDES + number] = side
-            number += 1
-        sides[i] = at
-    return number
 
 
 @compiled
@@ -96,7 +80,7 @@ def estimate_in_row(
     count: Number,
     spots: Words,
 ) -> None:
-    """What a district promises with each card on each of its spots, in the assignment surveyed, if that is more."""
+    """Compute the value with each card on each of its spots in the surveyed assignment, and keep it if it is higher."""
     spot_values, spot_list, sides, side_values = (
         workspace.spot_values,
         workspace.spot_list,
@@ -148,7 +132,7 @@ def estimate_in_row(
 
 @compiled
 def rows_tried(rules: Numbers) -> Number:
-    """How many assignments are tried."""
+    """Return how many assignments are evaluated."""
     return ROWS_TRIED_ALONE if rules[SEATS] == 1 else ROWS_TRIED
 
 
@@ -156,7 +140,8 @@ def rows_tried(rules: Numbers) -> Number:
 def rank_rows(
     world: World, tables: Tables, workspace: ValueWorkspace, district: Number, stage: Number
 ) -> Real:
-    """What each assignment promises as it is (`slate.totals`), and how much that is at least for those to be tried."""
+    """Compute the value of each assignment (`workspace.row_totals`), and return the threshold for those to be
+    evaluated."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
     most, second = IMPOSSIBLE, IMPOSSIBLE
@@ -179,9 +164,9 @@ def estimate_spots(
     count: Number,
     values: Reals,
 ) -> None:
-    """For each spot what the district promises with each card there (`slate.worths`), HOPELESS where it may not lie.
+    """Compute the value of the district with each card on each spot (`workspace.spot_values`).
 
-    `values` has the best of each card.
+    It is IMPOSSIBLE where the card may not lie. `values` receives the best value of each card.
     """
     words, info, rows, spot_values = (
         world.words[district],
@@ -217,7 +202,7 @@ def estimate_spots(
 
 @compiled
 def find_best(spot_values: Reals, spot_list: Numbers, spots: Words, count: Number, values: Reals) -> bool:
-    """The best worth of each card; whether one that has spots has none."""
+    """Write the best value of each card to `values`, and return whether a card that has spots has no value."""
     missed = False
     for i in range(count):
         values[i] = IMPOSSIBLE
@@ -237,7 +222,7 @@ def estimate_cards(
     count: Number,
     values: Reals,
 ) -> None:
-    """What the district promises with each card on its best spot; without it, where it has none."""
+    """Compute the value of the district with each card on its best spot, or without it if it has none."""
     estimate_spots(world, tables, workspace, district, cards, count, values)
     for i in range(count):
         if values[i] <= IMPOSSIBLE:
@@ -255,9 +240,9 @@ def estimate_district(
     stage: Number,
     features: Numbers,
 ) -> tuple[Real, Number]:
-    """What a district promises in its best assignment, and the numbers of the weights that say so.
+    """Return the value of a district in its best assignment, and the number of features written to `features`.
 
-    Not among these: the weights for what is left of each suit (`slate.supply`).
+    The weights for what is left of each suit (`workspace.supply`) are not among the features.
     """
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     survey, weights = workspace.survey, workspace.weights

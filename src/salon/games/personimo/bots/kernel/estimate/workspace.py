@@ -21,29 +21,34 @@ from salon.games.personimo.bots.kernel.estimate.filling import Memo, memo
 from salon.games.personimo.bots.kernel.estimate.summary import SUMMARY_SIZE
 
 MOST_HOODS, MOST_PAIRS = 25, 144
-"""No 5×5 squares have more neighbourhoods than that, nor more pairs of one suit: thirteen neighbourhoods and twelve."""
+"""The most neighbourhoods on 5×5 squares, and the most pairs of one suit: thirteen neighbourhoods and twelve."""
 
-# The list of neighbourhoods: where each is in the survey, and its suit; then for each suit where its pairs begin; then
-# how many neighbourhoods there are.
+# The list of neighbourhoods: the index of each in the survey, and its suit; then for each suit the index of its first
+# pair; then the number of neighbourhoods.
 PAIRED = 2 * MOST_HOODS
 HOODS = PAIRED + SUITS + 1
 HOOD_LIST = HOODS + 1
 
 SIDES = 2 * MOST_IN_ROW
-"""Which sides the cards have comes first, two each. Sides are from here on: a suit times four, and its marks."""
+"""The array of sides begins with the two sides of each card. From here on it has the sides: a suit times four, plus its
+marks."""
 SIDE_VALUES = 4
-"""Of a side, on one square of a spot and on the other: what it changes, and whether it touches its suit there."""
+"""For a side on each square of a spot: how the value changes, and whether the side touches its suit there."""
 
 
 class ValueWorkspace(NamedTuple):
-    """Arrays to reckon with.
+    """Arrays for the computation of learned values.
 
-    The spots looked at (their number comes last). Of each: what it promises with each card, the squares free once it is
-    built, how far the frame is shifted then, and what the site promises. Of the assignment surveyed: the list of its
-    neighbourhoods; what each promises now and with a spot built, and the free squares around it; of any two that could
-    join, the squares where they could, the squares around either, and what that promises. Of cards: their sides, and
-    what each side changes on both squares of a spot. Of each assignment the total. Of each suit what is left among the
-    unseen cards. Of a rival's district the outline.
+    `spot_list` has the spots that are evaluated; their number is its last element. For each spot there are the value
+    with each card (`spot_values`), the squares that are free once it is built (`free_after`), the shift of the word
+    then (`shifts`) and the value of the footprint.
+
+    For the surveyed assignment, `hood_list` lists the neighbourhoods. For each there are the value now and with a spot
+    built, and the free squares around it (`hood_rooms`). For each pair that could be joined, `pairs` has the squares
+    where it could be and the squares around either, and `pair_values` its value.
+
+    `sides` and `side_values` are about the cards, `row_totals` about the assignments, `supply` about what is left of
+    each suit among the unseen cards. `rival_summary` is the summary of a rival's district.
     """
 
     weights: Weights
@@ -68,7 +73,7 @@ class ValueWorkspace(NamedTuple):
 
 
 def new_value_workspace(weights: Weights | None = None) -> ValueWorkspace:
-    """An empty slate, with what has been learnt."""
+    """Return a workspace with these weights."""
     return ValueWorkspace(
         first_weights() if weights is None else weights,
         memo(),

@@ -1,4 +1,4 @@
-"""What a district would be worth with each card that may be claimed, and nothing laid before."""
+"""The value of a district with each card that may be claimed, when no card is laid first."""
 
 from salon.games.personimo.bots.kernel.board.district import district_value
 from salon.games.personimo.bots.kernel.board.layout import (
@@ -34,7 +34,7 @@ def claim_values(
     count: Number,
     values: Numbers,
 ) -> None:
-    """What the district would be worth with each claim on its best spot; without it, where it has none."""
+    """Compute the value of the district with each claim on its best spot, or without it if it has none."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     beside = beside_built(words, info, tables.rules[SIZE])
     bonuses = has_bonuses(tables.rules)

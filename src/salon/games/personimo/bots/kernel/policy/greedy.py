@@ -1,8 +1,8 @@
-"""The full-greedy choice, exactly: the placement and the next claim that together score most.
+"""The full-greedy choice: the placement and the next claim that together score most, computed exactly.
 
-The twin of `salon.games.personimo.bots.planning`. Every assignment of the district is surveyed. Every way to lay the
-present card in it has a value, and an upper bound for what the best claim can add to that. The most promising ways are
-worked out first, until no bound is better than what has been found.
+This is the counterpart of `salon.games.personimo.bots.planning`. Every assignment of the district is surveyed. Every
+placement of the present card in it has a value, and an upper bound for what the best claim can add. Placements are
+evaluated in the order of their bounds, until no bound exceeds the best plan found.
 """
 
 import numpy as np
@@ -73,7 +73,7 @@ def full_greedy(
     count: Number,
     chance: Words,
 ) -> tuple[Number, Number, Number]:
-    """The spot for a card (DISCARD if it has none, or `card` is -1), which claim to take, and the value then."""
+    """Return the spot for a card (DISCARD if it has none, or `card` is -1), the index of the claim, and the value."""
     state, bucket_heads, placements = workspace.state, workspace.bucket_heads, workspace.placements
     state[BEST], state[BEST_SPOT], state[BEST_CLAIM], state[PLACEMENTS], state[HIGHEST_BUCKET] = (
         NO_VALUE,
@@ -106,7 +106,7 @@ def full_greedy(
 
 @inlined
 def _keep_if_better(state: Numbers, value: Number, spot: Number, claim: Number, chance: Words) -> None:
-    """Keep a plan that is better than the best so far; of two that are equal, one by chance."""
+    """Keep a plan that is better than the best so far; choose at random between two that are equal."""
     if value > state[BEST] or (value == state[BEST] and draw(chance, 2) == 0):
         state[BEST], state[BEST_SPOT], state[BEST_CLAIM] = value, spot, claim
 
@@ -121,7 +121,7 @@ def _choose_claim(
     count: Number,
     chance: Words,
 ) -> None:
-    """Nothing is laid before: which claim scores most."""
+    """Choose the claim that scores most when no card is laid first."""
     values = workspace.spots[:count].copy()
     claim_values(world, tables, workspace, district, claims, count, values)
     for i in range(count):
@@ -144,7 +144,7 @@ def _list_placements(
     upright: Word,
     chance: Words,
 ) -> None:
-    """Every way to lay the card in an assignment, filed by the points it could lead to."""
+    """List every placement of the card in an assignment, in buckets by the points it could lead to."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     slot = cached_survey(world, tables, workspace, district, row, card, claims, count)
     state, bucket_heads, placements, bounds = (
@@ -210,7 +210,7 @@ def _evaluate_placement(
     base: Number,
     sure: bool,
 ) -> bool:
-    """Work out what a way is worth at once, without bonuses; False if the card cannot lie so."""
+    """Compute the value of a placement without bonuses; return False if the card cannot lie that way."""
     one, other = card_gains(
         survey, gains, top, bottom, marks, placements[placement, SPOT], placements[placement, FLIPPED] == 1
     )
@@ -232,7 +232,7 @@ def _add_to_bucket(
     count: Number,
     bonuses: bool,
 ) -> None:
-    """Let the last way wait among those that could lead to as many points."""
+    """Add the last placement to the bucket of those that could lead to the same number of points."""
     placement = state[PLACEMENTS]
     points = points_in(placements[placement, VALUE])
     for i in range(count):
@@ -256,7 +256,7 @@ def _evaluate_claims(
     placement: Number,
     chance: Words,
 ) -> None:
-    """Lay the present card one way in one assignment, and find the best spot of each claim that is worth trying."""
+    """Lay the present card in one assignment, and find the best spot of each claim that could beat the best plan."""
     state, placements, bounds = workspace.state, workspace.placements, workspace.bounds
     slot = cached_survey(world, tables, workspace, district, placements[placement, ROW], card, claims, count)
     bonuses, cards = has_bonuses(tables.rules), tables.cards

@@ -1,4 +1,4 @@
-"""The desk at which a full-greedy choice is worked out: surveys of assignments, bounds, and the ways that wait."""
+"""The arrays of a full-greedy choice: surveys of assignments, bounds, and the placements to be evaluated."""
 
 from typing import NamedTuple
 
@@ -30,17 +30,22 @@ from salon.games.personimo.bots.kernel.policy.greedy_bounds import BOUND_SIZE, P
 from salon.jit import Number, inlined
 
 CACHED_SURVEYS = 32
-"""Assignments whose surveys stay on the desk; all others share one place."""
+"""Assignments whose surveys are cached. The last slot is shared by all others."""
 MOST_PLACEMENTS = 4096
-"""Ways to lay the present card that may wait their turn."""
+"""Placements of the present card that can be listed at a time."""
 MOST_POINTS = 1024
 
-# The best plan so far, how many ways wait, the most points one of them could lead to, the suits of all claims as bits.
+# The best plan so far, the number of listed placements, the highest bucket in use, the suits of all claims as bits.
 BEST, BEST_SPOT, BEST_CLAIM, PLACEMENTS, HIGHEST_BUCKET, CLAIMED, STATE_SIZE = range(7)
 
 
 class GreedyWorkspace(NamedTuple):
-    """Arrays to work with; one desk is enough for a process."""
+    """Arrays for the greedy policies; one workspace is enough for a process.
+
+    The first five arrays belong to the cached surveys, one slot each. `next_survey` to `boards` describe the district
+    after the present card. `placements` and `bucket_heads` are linked lists of placements, by the points that they
+    could lead to.
+    """
 
     surveys: Words
     gains: Numbers
@@ -60,7 +65,7 @@ class GreedyWorkspace(NamedTuple):
 
 
 def new_greedy_workspace() -> GreedyWorkspace:
-    """An empty desk."""
+    """Return an empty workspace."""
     return GreedyWorkspace(
         np.zeros((CACHED_SURVEYS, SUITS * STRETCH), np.uint64),
         np.zeros((CACHED_SURVEYS, SUITS * FIELD), np.int64),
@@ -91,7 +96,7 @@ def cached_survey(
     claims: Numbers,
     count: Number,
 ) -> Number:
-    """The place on the desk with the survey of an assignment, made now if it is not there."""
+    """Return the slot with the survey of an assignment; make the survey if it is not there."""
     slot = min(row, CACHED_SURVEYS - 1)
     if workspace.cached_rows[slot] == row:
         return slot

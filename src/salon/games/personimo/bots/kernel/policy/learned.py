@@ -1,4 +1,4 @@
-"""Playing by what districts promise."""
+"""The policy that plays by the learned value of districts."""
 
 import numpy as np
 
@@ -34,7 +34,7 @@ from salon.jit import Number, Real, compiled
 def learned_plan(
     world: World, tables: Tables, workspace: ValueWorkspace, claims: Numbers, count: Number
 ) -> tuple[Number, Number, Real]:
-    """The spot for the acting architect's card, which of some claims to take after it, and what that promises."""
+    """Return the spot for the acting architect's card, the index of the claim after it, and the learned value."""
     game, rules = world.game, tables.rules
     count_supply(game, tables.cards, workspace.supply)
     district, held = district_in(game, rules, game[TURN]), held_card(game, rules)
@@ -52,9 +52,9 @@ def learned_plan(
 
 @compiled
 def learned_move(world: World, tables: Tables, workspace: ValueWorkspace, claims: Numbers) -> Real:
-    """Placement and claim by what the district promises with both, and both done; what it promises."""
+    """Make the placement and the claim with the highest learned value together, and return that value."""
     game, rules = world.game, tables.rules
-    # What is claimed for another district is chosen when that one is in question (PM-67).
+    # A claim for another district is chosen when the card for that district is laid (PM-67).
     same = district_in(game, rules, game[TURN] + 1) == district_in(game, rules, game[TURN])
     count = free_claims(game, rules, claims) if same and not rules[AT_ONCE] else 0
     spot, chosen, estimate = learned_plan(world, tables, workspace, claims, count)
@@ -66,7 +66,7 @@ def learned_move(world: World, tables: Tables, workspace: ValueWorkspace, claims
 
 @compiled
 def learned_place(world: World, tables: Tables, workspace: ValueWorkspace, claims: Numbers) -> None:
-    """The acting architect's card where its district then promises most."""
+    """Lay the acting architect's card where the learned value of the district is highest."""
     place(world, tables, learned_plan(world, tables, workspace, claims, 0)[0])
 
 
@@ -74,7 +74,7 @@ def learned_place(world: World, tables: Tables, workspace: ValueWorkspace, claim
 def learned_claim_values(
     world: World, tables: Tables, workspace: ValueWorkspace, claims: Numbers, values: Reals
 ) -> Number:
-    """The free claims, and what each is worth to the acting architect; how many there are."""
+    """Write the free claims and their learned values for the acting architect, and return their number."""
     game, rules = world.game, tables.rules
     count = free_claims(game, rules, claims)
     cards = np.empty(count, np.int64)
@@ -94,7 +94,7 @@ def learned_claim_values(
 
 @compiled
 def learned_claim(world: World, tables: Tables, workspace: ValueWorkspace, claims: Numbers) -> None:
-    """The card that is worth most."""
+    """Claim the card with the highest learned value."""
     values = np.zeros(claims.shape[0])
     chosen = 0
     if free_claims(world.game, tables.rules, claims) > 1:

@@ -1,4 +1,4 @@
-"""The district after the present card, on the desk: what a claim would be worth there."""
+"""The district after the present card has been laid, and the value of a claim there."""
 
 import numpy as np
 
@@ -55,7 +55,7 @@ def lay_present_card(
     slot: Number,
     wanted: Number,
 ) -> None:
-    """The district after the present card, in one assignment: its words, and a survey of the wanted suits (as bits)."""
+    """Write the district after the present card, in one assignment, with a survey of the wanted suits (as bits)."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     cards, placements, next_survey, gains, boards = (
         tables.cards,
@@ -97,7 +97,7 @@ def lay_present_card(
 
 @inlined
 def _copy_survey(before: Words, after: Words, suit: Number, up: Word) -> None:
-    """The survey of a suit that has not changed but for its place."""
+    """Copy and shift the survey of a suit that the present card does not change."""
     start = suit * STRETCH
     number = np.int64(before[start])
     after[start] = before[start]
@@ -109,7 +109,7 @@ def _copy_survey(before: Words, after: Words, suit: Number, up: Word) -> None:
 
 @inlined
 def _copy_gains(before: Numbers, after: Numbers, suit: Number, shift: Number) -> None:
-    """The gains of a suit that has not changed but for its place."""
+    """Copy and shift the gains of a suit that the present card does not change."""
     start = suit * FIELD
     for square in range(shift):
         after[start + square] = ALONE
@@ -121,7 +121,7 @@ def _copy_gains(before: Numbers, after: Numbers, suit: Number, shift: Number) ->
 def best_claim_value(
     tables: Tables, workspace: GreedyWorkspace, value: Number, claim: Number, bonuses: bool
 ) -> Number:
-    """The best value of a claim in the district on the desk; NO_VALUE if it has no spot there."""
+    """Return the best value of a claim after the present card; NO_VALUE if it has no spot."""
     words, info, boards = workspace.words, workspace.info, workspace.boards
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
     top, bottom = tables.cards[claim, TOP], tables.cards[claim, BOTTOM]
@@ -140,7 +140,7 @@ def claim_fits(
     spot: Number,
     claim: Number,
 ) -> bool:
-    """Whether a claim has a spot in any assignment once the present card lies on one."""
+    """Return whether a claim has a spot in any assignment once the present card has been laid."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     top, bottom = tables.cards[card, TOP], tables.cards[card, BOTTOM]
     first, last = tables.cards[claim, TOP], tables.cards[claim, BOTTOM]

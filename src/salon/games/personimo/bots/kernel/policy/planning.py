@@ -1,4 +1,4 @@
-"""Placement and claim chosen together by what the district promises with both, and with what is held besides."""
+"""Planning by the learned value: the placement and the claim together, and a card that is held for later."""
 
 import numpy as np
 
@@ -34,12 +34,13 @@ from salon.games.personimo.bots.kernel.estimate.workspace import ValueWorkspace
 from salon.jit import Number, Real, compiled
 
 SPOTS_TRIED, WITHIN_POINTS = 3, 1.0
-"""So many spots are looked at together with the claims, if they promise at most so many points less than the best."""
+"""How many spots are combined with the claims, if their value is within this many points of the best."""
 
 
 @compiled
 def best_spots(spot_values: Reals, spot_list: Numbers, best: Numbers) -> Number:
-    """The spots that promise most, and how many of them are worth a second look."""
+    """Write the spots with the highest values to `best`, and return how many of them are to be combined with the
+    claims."""
     number, most, below = 0, IMPOSSIBLE, 1e9
     while number < SPOTS_TRIED:
         chosen, next_most = DISCARD, IMPOSSIBLE
@@ -58,14 +59,14 @@ def best_spots(spot_values: Reals, spot_list: Numbers, best: Numbers) -> Number:
 
 @compiled
 def save_district(world: World, district: Number) -> tuple[Words, Numbers, Words]:
-    """A district as it is now."""
+    """Return a copy of a district."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     return words.copy(), info.copy(), rows[: info[ROWS] * SUITS].copy()
 
 
 @compiled
 def restore_district(world: World, district: Number, words: Words, info: Numbers, rows: Words) -> None:
-    """The district as it was."""
+    """Restore a district from a copy."""
     for at in range(WORDS):
         world.words[district, at] = words[at]
     for at in range(INFO):
@@ -76,7 +77,8 @@ def restore_district(world: World, district: Number, words: Words, info: Numbers
 
 @compiled
 def held_card(game: Numbers, rules: Numbers) -> Number:
-    """A card that the acting player's other architect has claimed and not laid yet; DISCARD: there is none."""
+    """Return the card that the acting player's other architect has claimed and not laid yet, or DISCARD if there is
+    none."""
     if rules[ARCHITECTS] == rules[SEATS] or rules[PLANS] > 1:
         return DISCARD
     seat = rules[OWNER + game[QUEUE + game[ACTING]]]
@@ -92,7 +94,7 @@ def held_card(game: Numbers, rules: Numbers) -> Number:
 
 @compiled
 def lay_best(world: World, tables: Tables, workspace: ValueWorkspace, district: Number, card: Number) -> None:
-    """Lay a card where the district then promises most, or discard it."""
+    """Lay a card where the learned value of the district is highest, or discard it."""
     one, value, best = np.empty(1, np.int64), np.empty(1), np.empty(SPOTS_TRIED, np.int64)
     one[0] = card
     estimate_spots(world, tables, workspace, district, one, 1, value)
@@ -113,9 +115,10 @@ def plan(
     advantages: Reals,
     count: Number,
 ) -> tuple[Number, Number, Real]:
-    """The spot for a card (DISCARD if it has none), which of some claims to take after it, and what that promises.
+    """Return the spot for a card (DISCARD if it has none), the index of the claim to take after it, and the learned
+    value.
 
-    A card held `besides` is laid before the claim. Claims have advantages beyond the district.
+    The `held` card is laid before the claim. `advantages` has the value of each claim beyond the district.
     """
     one, best = np.empty(1, np.int64), np.empty(SPOTS_TRIED, np.int64)
     claims, values = cards, np.empty(max(count, 1))

@@ -1,4 +1,4 @@
-"""Ways of playing: what those do who play a game to its end thousands of times."""
+"""The policies that simulated players follow in playouts."""
 
 import numpy as np
 
@@ -29,13 +29,13 @@ from salon.games.personimo.bots.kernel.policy.workspace import Workspace
 from salon.jit import Number, compiled, population
 
 RANDOM, GREEDY, FULL_GREEDY, LEARNED = range(4)
-"""Chance; each card where it scores most at once; placement and claim that score most together; by what districts
-promise."""
+"""Random moves; each card where it scores most at once; the placement and claim that score most together; the highest
+learned value."""
 
 
 @compiled
 def random_move(world: World, tables: Tables, claims: Numbers, chance: Words) -> None:
-    """Any legal placement, any free card."""
+    """Make a random legal placement, or claim a random free card."""
     game = world.game
     if game[PHASE] == CLAIM:
         claim(world, tables, claims[draw(chance, free_claims(game, tables.rules, claims))])
@@ -48,7 +48,7 @@ def random_move(world: World, tables: Tables, claims: Numbers, chance: Words) ->
 
 @compiled
 def best_at_random(values: Numbers, best: Number, chance: Words) -> Number:
-    """One of the places with the best value."""
+    """Return the index of the best value, at random if there are several."""
     chosen, equal = 0, 0
     for at in range(values.shape[0]):
         if values[at] == best:
@@ -60,7 +60,7 @@ def best_at_random(values: Numbers, best: Number, chance: Words) -> Number:
 
 @compiled
 def greedy_place(world: World, tables: Tables, workspace: GreedyWorkspace, chance: Words) -> None:
-    """The acting architect's card where it scores most at once."""
+    """Lay the acting architect's card where it scores most at once."""
     game = world.game
     district = district_in(game, tables.rules, game[TURN])
     best = value_spots(
@@ -79,7 +79,7 @@ def greedy_place(world: World, tables: Tables, workspace: GreedyWorkspace, chanc
 def greedy_claim(
     world: World, tables: Tables, workspace: GreedyWorkspace, claims: Numbers, chance: Words
 ) -> None:
-    """The card that would score most at once."""
+    """Claim the card that would score most at once."""
     game = world.game
     count = free_claims(game, tables.rules, claims)
     if count == 1:
@@ -97,12 +97,12 @@ def greedy_claim(
 def full_greedy_move(
     world: World, tables: Tables, workspace: GreedyWorkspace, claims: Numbers, chance: Words
 ) -> None:
-    """Placement and claim chosen together, and both done."""
+    """Choose the placement and the claim together, and make both."""
     game, rules = world.game, tables.rules
     placing = game[PHASE] == PLACING
     next_district = district_in(game, rules, game[TURN] + 1 - rules[AT_ONCE])
     district = district_in(game, rules, game[TURN]) if placing else next_district
-    # What is claimed for another district is chosen when that one is in question (PM-67).
+    # A claim for another district is chosen when the card for that district is laid (PM-67).
     together = not placing or (next_district == district and not rules[AT_ONCE])
     count = free_claims(game, rules, claims) if together else 0
     cards = np.empty(max(count, 1), np.int64)
@@ -120,7 +120,7 @@ def full_greedy_move(
 def move(
     world: World, tables: Tables, workspace: Workspace, policy: Number, claims: Numbers, chance: Words
 ) -> None:
-    """The acting architect does something; where placement and claim are chosen together, both."""
+    """Make a move of the acting architect; a policy that chooses placement and claim together makes both."""
     placing = world.game[PHASE] == PLACING
     if policy == FULL_GREEDY:
         full_greedy_move(world, tables, workspace.greedy, claims, chance)

@@ -1,4 +1,4 @@
-"""Moves of a rival whose district is only a summary."""
+"""The moves of a rival whose district is only a summary."""
 
 from salon.games.personimo.bots.kernel.board.chance import draw
 from salon.games.personimo.bots.kernel.board.layout import (
@@ -25,14 +25,14 @@ from salon.games.personimo.bots.kernel.estimate.summary import BESIDES, BLOCKS, 
 from salon.jit import compiled
 
 AT_FIRST, AT_LAST = 0.95, 0.6
-"""How much of a card joins the weightiest neighbourhoods, on the first turn and on the last."""
+"""How much of a card joins the main neighbourhoods, on the first turn and on the last."""
 ELSEWHERE = 0.85
 """The points that a card makes elsewhere, on average."""
 
 
 @compiled
 def summary_move(world: World, tables: Tables, summary: Reals, chance: Words) -> None:
-    """The acting architect places its card in its outlined district, or claims what would add most to it."""
+    """Place the acting architect's card in their summarised district, or claim the card that would add most to it."""
     game, rules, cards = world.game, tables.rules, tables.cards
     if game[PHASE] == PLACING:
         card = game[HAND + game[ACTING]]

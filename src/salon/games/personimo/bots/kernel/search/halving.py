@@ -1,9 +1,10 @@
-"""The search: every candidate move is tried in the same redealt worlds, and the better half goes on (PM-26).
+"""The search by sequential halving: all candidates are tried in the same redealt worlds, and the better half remains
+(PM-26).
 
-A candidate is a placement and the claim that follows it, or one of them where only one is asked. Its worth is the
-points its seat can expect, or its lead over the best of its rivals: the seat plays on by what districts promise, its
-rivals lay and claim what scores most together. All candidates of a round meet the same hidden cards, so that luck
-weighs on none of them.
+A candidate is a placement and the claim that follows it, or one of them where only one is to be chosen. Its value is
+the seat's expected points, or the value of its lead over the best rival. In the playouts the seat plays by the learned
+value, and its rivals play full-greedy. All candidates of a round meet the same hidden cards, so that luck favours none
+of them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -44,29 +45,29 @@ from salon.games.personimo.rules.setup import superfluous
 from salon.games.personimo.rules.view_building import determinize
 
 MOST_TRIED = 10
-"""So many candidates are tried, those that promise most; the others keep their promise as estimate."""
+"""How many candidates are tried, those with the highest learned values. The others keep it as their estimate."""
 WORLDS_AT_A_TIME = 1
-"""Worlds in which candidates are tried between two looks at the clock."""
+"""Worlds in which candidates are tried between two checks of the budget."""
 DESCENTS = 32
-"""Descents of the tree between two looks at the clock."""
+"""Descents of the tree between two checks of the budget."""
 MIN_PLAYOUTS, CLEAR_LEAD = 24, 2.5
-"""A candidate is clearly the best after so many playouts, if it is ahead by so many standard errors."""
+"""A candidate is clearly the best after this many playouts, if it is ahead by this many standard errors."""
 
 ESTIMATE_WEIGHT = 15
-"""What a candidate promises counts as much as so many playouts of it."""
+"""The learned value of a candidate counts as much as this many playouts."""
 
 GAIN_PER_CARD = 1.0
-"""What a seat gains with each card by thinking, beyond what it has in playouts: so many points, shared among all seats.
-Who counts on that takes fewer risks when ahead."""
+"""The points that a seat gains with each card by searching, beyond the playouts, divided by the number of seats. It
+makes a seat that is ahead take fewer risks."""
 
 Spent = Callable[[int], float]
 """From the number of playouts so far to the share of the budget that is spent."""
 
 
 class EvaluatedMove(NamedTuple):
-    """A move with what it can be expected to lead to, points or lead, and how many playouts say so.
+    """A move with its expected value, points or lead, and the number of playouts behind it.
 
-    Without playouts: the points that a quick estimate expects.
+    Without playouts, the value is the learned value in points.
     """
 
     actions: tuple[AnyAction, ...]
@@ -75,7 +76,7 @@ class EvaluatedMove(NamedTuple):
 
 
 class MoveSearch:
-    """One decision of one seat, in a world it cannot rule out whose unseen cards are behind those dealt."""
+    """The search for one decision of one seat, in a possible world whose unseen cards follow those dealt."""
 
     def __init__(self, packing: Packing, world: World, seat: int, aim: int = LEAD) -> None:
         self._packing, self._tables = packing, packing.tables
@@ -90,13 +91,13 @@ class MoveSearch:
         self._ahead = GAIN_PER_CARD / self._tables.rules[at.SEATS] * self._cards_to_come()
 
     def _cards_to_come(self) -> int:
-        """How many cards the seat will still claim."""
+        """Return how many cards the seat will still claim."""
         game, rules = self._root.game, self._tables.rules
         owners = rules[at.OWNER : at.OWNER + rules[at.ARCHITECTS]]
         return int(rules[at.TURNS] - game[at.TURN]) * int((owners == self._seat).sum())
 
     def _moves(self) -> Iterator[tuple[int, int]]:
-        """Every spot with every claim that may follow."""
+        """Yield every spot with every claim that may follow."""
         game, rules = self._root.game, self._tables.rules
         claims = np.empty(at.MOST_IN_ROW, np.int64)
         positions = [int(each) for each in claims[: free_claims(game, rules, claims)]] or [NO_ACTION]
@@ -110,7 +111,7 @@ class MoveSearch:
             yield from ((spot, position) for position in positions)
 
     def _mirrored(self) -> set[int]:
-        """The spots that are images of others before them."""
+        """Return the spots that are equivalent to an earlier one by symmetry."""
         if self._root.game[at.PHASE] != at.PLACING:
             return set()
         spots = sorted({int(spot) for spot in self.candidates[:, SPOT]} - {at.DISCARD})
@@ -118,7 +119,10 @@ class MoveSearch:
         return {spot for spot, first in images(self._root, district, spots).items() if spot != first}
 
     def run(self, spent: Spent, random: Random, include: AnyAction | None = None) -> None:
-        """Try candidates until the budget is spent, or one is left or clearly the best; one has `also`."""
+        """Try candidates until the budget is spent, only one is left, or one is clearly the best.
+
+        One of the candidates begins with the action `include`.
+        """
         chosen = self.shortlist(include)
         rounds = max(1, ceil(log2(len(chosen))))
         played = 0
@@ -132,10 +136,10 @@ class MoveSearch:
             chosen = self.best(chosen)[: (len(chosen) + 1) // 2]
 
     def compare(self, moves: Sequence[EvaluatedMove], spent: Spent, random: Random) -> list[EvaluatedMove]:
-        """Some moves judged anew, all in the same fresh worlds until the budget is spent, the best first.
+        """Evaluate some moves again, all in the same new worlds until the budget is spent, and return them with the
+        best first.
 
-        What the search says of a move it has soon given up comes from fewer worlds, and from other ones, than what
-        it says of the best.
+        The search evaluates a move that it soon drops in fewer worlds than the best move, and in different ones.
         """
         numbers = {self._actions(number): number for number in range(len(self.candidates))}
         chosen = np.array([numbers[move.actions] for move in moves], np.int64)
@@ -169,7 +173,7 @@ class MoveSearch:
         )
 
     def grow(self, spent: Spent, random: Random, include: AnyAction | None = None) -> None:
-        """The same by a tree grouped by picks."""
+        """Try candidates by a tree search grouped by picks."""
         tried = self.shortlist(include)
         picks, ranks = np.zeros((at.MOST_IN_ROW, 2)), np.zeros((len(tried), RANKS, 2))
         sums, played = np.zeros((len(tried), SUMS)), 0
@@ -193,7 +197,7 @@ class MoveSearch:
         self.sums[tried] = sums
 
     def shortlist(self, include: AnyAction | None = None) -> Numbers:
-        """The candidates that promise most, and the best of those that begin with an action."""
+        """Return the candidates with the highest learned values, and the best of those that begin with `include`."""
         order = np.argsort(-self.estimates, kind="stable").tolist()
         mirrored = self._mirrored()
         asked = [number for number in order if include and self._actions(number)[0] == include][:1]
@@ -201,13 +205,14 @@ class MoveSearch:
         return np.array(list(dict.fromkeys([*different[:MOST_TRIED], *asked])), np.int64)
 
     def _means(self, chosen: Numbers) -> Reals:
-        """What to expect of these candidates: the mean of their playouts, without any what they promise."""
+        """Return the mean of these candidates' playouts, or their learned value if there are none."""
         sums = self.sums[chosen]
         played = sums[:, TRIALS] > 0
         return np.where(played, sums[:, VALUE] / np.maximum(sums[:, TRIALS], 1), self.estimates[chosen])
 
     def _blended(self, chosen: Numbers) -> Reals:
-        """The same, if what a candidate promises counts like some playouts more: to compare those tried as often."""
+        """Return the means with the learned value counted as additional playouts, to compare candidates tried equally
+        often."""
         if self._aim != LEAD or self._tables.rules[at.SEATS] == 1:
             return self._means(chosen)
         trials = self.sums[chosen, TRIALS]
@@ -217,11 +222,11 @@ class MoveSearch:
         )
 
     def best(self, chosen: Numbers) -> Numbers:
-        """These candidates, the best first."""
+        """Return these candidates with the best first."""
         return chosen[np.argsort(-self._blended(chosen), kind="stable")]
 
     def _is_decided(self, chosen: Numbers) -> bool:
-        """Whether the best candidate is so far ahead that more playouts would hardly change that."""
+        """Return whether the best candidate is so far ahead that more playouts would hardly change that."""
         best, second = self.best(chosen)[:2]
         if self.sums[second, TRIALS] < MIN_PLAYOUTS:
             return False
@@ -230,7 +235,7 @@ class MoveSearch:
         return bool(means[0] - means[1] > CLEAR_LEAD * np.sqrt((spread / numbers).sum()))
 
     def evaluated(self) -> list[EvaluatedMove]:
-        """Every candidate with what it can be expected to lead to: those tried most first, the best first of these."""
+        """Return every candidate with its expected value: those tried most come first, the best first among these."""
         means = self._means(np.arange(len(self.candidates)))
         return [
             EvaluatedMove(self._actions(at), float(means[at]), int(self.sums[at, TRIALS]))
@@ -238,12 +243,12 @@ class MoveSearch:
         ]
 
     def ranked(self) -> Numbers:
-        """The numbers of all candidates: those tried most first, the best first of these."""
+        """Return the numbers of all candidates: those tried most come first, the best first among these."""
         weighed = self._blended(np.arange(len(self.candidates)))
         return np.lexsort((-weighed, -self.sums[:, TRIALS]))
 
     def _actions(self, number: int) -> tuple[AnyAction, ...]:
-        """A candidate as actions."""
+        """Return a candidate as actions."""
         spot, position = self.candidates[number].tolist()
         actions: list[AnyAction] = []
         if spot == at.DISCARD:
@@ -258,12 +263,12 @@ class MoveSearch:
 
 
 def _worlds(random: Random) -> at.Words:
-    """A handful of worlds, by their seeds."""
+    """Return the seeds of a few worlds."""
     return np.array([random.getrandbits(63) + 1 for _ in range(WORLDS_AT_A_TIME)], np.uint64)
 
 
 def new_search(view: View, chance: Chance, aim: int = LEAD) -> MoveSearch:
-    """The search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
+    """Return the search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
     state = determinize(view, chance)
     packing = packing_for(state.rules)
     if view.seat is None:
@@ -272,7 +277,7 @@ def new_search(view: View, chance: Chance, aim: int = LEAD) -> MoveSearch:
 
 
 def unseen_aside(view: View, state: State) -> tuple[CardId, ...]:
-    """The cards set aside that a view does not show: they may as well be in the deck."""
+    """Return the cards set aside that a view does not show. For the seat they may as well be in the deck."""
     headquarters = tuple(district.headquarters for district in view.districts)
     known = {*(view.aside or superfluous(state.rules.deck, headquarters))}
     return tuple(card for card in state.set_aside if card not in known)

@@ -1,9 +1,9 @@
-"""The tree: picks first, then spots, then the next pick, each chosen by what has come of it so far (UCB).
+"""The tree search: a pick, then a spot, then the next pick, each chosen by its upper confidence bound (UCB).
 
-All that passes between players passes through picks, so the moves of a turn are grouped by the card they claim: a
-pick is first chosen among picks, a spot then among the spots for it. The next claim of the same seat is a choice too,
-not among cards (each world deals others) but among the best, the second and the third by what its district
-promises. Every descent has its own redealt world (an open loop), and a playout at its end.
+Players interact only through picks, so the moves of a turn are grouped by the card they claim. First a pick is chosen,
+then a spot for it. The next claim of the same seat is part of the tree too. It is chosen not among cards, which differ
+from world to world, but among the first, second and third by learned value. Every descent has its own redealt world (an
+open-loop search), and ends with a playout.
 """
 
 import numpy as np
@@ -40,15 +40,15 @@ from salon.games.personimo.bots.kernel.search.trial import (
 from salon.jit import Number, Real, compiled
 
 RANKS = 3
-"""How many of the next claims are told apart."""
+"""How many of the next claims are distinguished."""
 EXPLORATION = 5.0
-"""How many points of doubt speak for what has been tried little."""
+"""The weight of the exploration term, in points."""
 TRIED, TOTAL = 0, 1
 
 
 @compiled
 def upper_confidence_bound(tried: Real, total: Real, all_tried: Real) -> Real:
-    """What a choice may be worth, as far as one can be confident; what has not been tried comes first."""
+    """Return the upper confidence bound of a choice; a choice that has not been tried comes first."""
     if tried == 0:
         return 1e9
     return total / tried + EXPLORATION * np.sqrt(np.log(all_tried + 1) / tried)
@@ -69,7 +69,8 @@ def descend(
     picks: Reals,
     next_claims: Reals,
 ) -> None:
-    """One descent for each seed. `picks` has a row for each position, `later` one for each candidate and rank."""
+    """Make one descent for each seed. `picks` has a row for each position, `next_claims` one for each candidate and
+    rank."""
     chance = np.empty(1, np.uint64)
     world = trial.world
     for seed in seeds:
@@ -93,7 +94,7 @@ def descend(
 
 @compiled
 def _choose(candidates: Numbers, sums: Reals, picks: Reals) -> Number:
-    """A pick among picks, then a candidate with it."""
+    """Choose a pick, then a candidate with that pick."""
     everything = picks[:, TRIED].sum()
     best, pick = -1.0, np.int64(0)
     for i in range(candidates.shape[0]):
@@ -120,7 +121,7 @@ def _play(
     next_claims: Reals,
     chance: Words,
 ) -> Number:
-    """Play to the end, the seat's next claim by rank; which rank that was, or -1 if it had no choice."""
+    """Play to the end, with the seat's next claim by rank. Return that rank, or -1 if there was no choice."""
     game, rules = world.game, tables.rules
     claims = np.empty(MOST_IN_ROW, np.int64)
     rank = -1
@@ -139,7 +140,7 @@ def _play(
 def _claim_by_rank(
     world: World, tables: Tables, workspace: Workspace, next_claims: Reals, claims: Numbers
 ) -> Number:
-    """Claim the card whose rank may be worth most."""
+    """Claim the card whose rank has the highest upper confidence bound."""
     values = np.zeros(MOST_IN_ROW)
     count = learned_claim_values(world, tables, workspace.value, claims, values)
     rank, best, everything = 0, -1.0, next_claims[:, TRIED].sum()

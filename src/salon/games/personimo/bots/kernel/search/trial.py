@@ -1,4 +1,4 @@
-"""Trials: each candidate move played out on the same redealt worlds."""
+"""Trials: playouts of each candidate move on the same redealt worlds."""
 
 from typing import NamedTuple
 
@@ -42,32 +42,33 @@ from salon.games.personimo.bots.kernel.policy.workspace import Workspace, new_wo
 from salon.games.personimo.bots.kernel.search.playout import KEY, copy_world, redeal, score
 from salon.jit import Number, Real, compiled
 
-# Numbers of a candidate: the spot and the position to claim (NOTHING: it is not part of the move).
+# Numbers of a candidate: the spot and the position to claim (NO_ACTION if that is not part of the move).
 SPOT, POSITION, CANDIDATE = range(3)
 NO_ACTION = -2
 
-# What trials add up for a candidate.
+# Sums over the trials of a candidate.
 TRIALS, VALUE, SQUARES, SUMS = range(4)
 
 POINTS, LEAD = range(2)
-"""What a seat aims at: its own points, or its lead over the best of its rivals, above all whether it has one."""
+"""What a seat maximises: its own points, or its lead over the best rival, where winning counts most."""
 WIN_VALUE, LEAD_WEIGHT = 40.0, 0.25
-"""Winning counts as much as so many points; of any lead, some."""
+"""The value of a win, in points, and the weight of the lead."""
 LEAD_VARIANCE, SUMMARY_VARIANCE = 25.0, 6.0
-"""How unsure a lead is, in points squared: in any case, and for each card that a rival has laid in outline, since its
-points vary less so than in a real district. An unsure lead counts in part."""
+"""The variance of a lead, in points squared: in any case, and more for each card that a rival has laid in a summarised
+district, whose points vary less than those of a real one. The variance gives the probability of a win."""
 
 FINAL_WEIGHT = 0.25
-"""How much of a seat's points are those at the end of a playout: the rest is what its moves promised on the way, but
-for the next one and the last. That varies far less with the cards that come."""
+"""The weight of the seat's points at the end of a playout. The rest is the mean of the learned values of its moves in
+the playout, except the first and the last. They vary far less with the cards that are dealt."""
 
 EXACT_TURNS, NEVER = 2, 1000
-"""In the first half of a game rivals build in outline after so many turns. Never in the second half, where more counts
-than neighbourhoods, or where there is one rival alone: what it does next is worth knowing exactly."""
+"""In the first half of a game, rivals' districts are summarised after EXACT_TURNS turns. They are never summarised in
+the second half, where more than neighbourhoods counts, or with a single rival, whose next moves are worth computing
+exactly."""
 
 
 class TrialWorkspace(NamedTuple):
-    """Arrays for trials: a world to play in, a study to choose in, and the outlines of rivals' districts."""
+    """Arrays for trials: a world to play in, the policies' workspace, and the summaries of rivals' districts."""
 
     world: World
     workspace: Workspace
@@ -75,7 +76,7 @@ class TrialWorkspace(NamedTuple):
 
 
 def new_trial_workspace(districts: int, weights: Weights) -> TrialWorkspace:
-    """A bench for games with so many districts."""
+    """Return a workspace for games with this number of districts."""
     return TrialWorkspace(new_world(districts), new_workspace(weights), np.zeros((districts, SUMMARY_SIZE)))
 
 
@@ -120,7 +121,7 @@ def try_each(
 
 @compiled
 def summarised_from(root: World, tables: Tables) -> Number:
-    """The turn from which on rivals build in outline, in trials of a move."""
+    """Return the turn from which rivals' districts are summarised in the trials of a move."""
     game, rules = root.game, tables.rules
     if rules[SEATS] <= 2 or rules[PLANS] > 1 or has_bonuses(rules) or 2 * game[TURN] > rules[TURNS]:
         return NEVER
@@ -139,7 +140,8 @@ def trial_value(
     exact_until: Number,
     chance: Words,
 ) -> Real:
-    """Play to the end, rivals in outline from some turn on: what a seat then has of what it aims at."""
+    """Play to the end, with summarised rivals from turn `exact_until` on, and return the value of the result for the
+    seat."""
     game, rules, workspace, summaries = world.game, tables.rules, trial.workspace, trial.summaries
     claims = np.empty(MOST_IN_ROW, np.int64)
     own, summarised, moves, estimated, latest = np.int64(0), False, 0, 0.0, 0.0
@@ -173,13 +175,14 @@ def trial_value(
 
 @compiled
 def lead_value(lead: Real, variance: Real) -> Real:
-    """What a lead over the best of all rivals is worth."""
+    """Return the value of a lead over the best rival."""
     return WIN_VALUE * win_probability(lead, variance) + LEAD_WEIGHT * lead
 
 
 @compiled
 def value_among(points: Real, rules: Numbers, summaries: Reals, own: Number, variance: Real) -> Real:
-    """What points are worth among rivals in outline: any of them may have more than it seems."""
+    """Return the value of a number of points against summarised rivals, each of whom may have more than the summary
+    says."""
     best, chances = 0.0, 1.0
     for district in range(rules[DISTRICTS]):
         if district != own:
@@ -191,13 +194,13 @@ def value_among(points: Real, rules: Numbers, summaries: Reals, own: Number, var
 
 @compiled
 def win_probability(lead: Real, variance: Real) -> Real:
-    """The chance that there is a lead, if it seems to be so large."""
+    """Return the probability of being ahead, given an estimated lead and its variance."""
     return 1 / (1 + np.exp(-lead / np.sqrt(variance)))
 
 
 @compiled
 def final_points(world: World, tables: Tables, seat: Number) -> tuple[Real, Real]:
-    """The points of a seat and of the best of its rivals, and as part of a point what breaks ties."""
+    """Return the points of a seat and of its best rival, with the tie-breakers as a fraction of a point."""
     keys = np.empty(MOST_IN_ROW, np.int64)
     score(world, tables, keys)
     best = np.int64(-1)
@@ -209,7 +212,7 @@ def final_points(world: World, tables: Tables, seat: Number) -> tuple[Real, Real
 
 @compiled
 def outcome_value(world: World, tables: Tables, seat: Number, aim: Number, ahead: Real) -> Real:
-    """What a seat has of what it aims at, when the game is over."""
+    """Return the value of a finished game for a seat."""
     points, best = final_points(world, tables, seat)
     if aim == POINTS or tables.rules[SEATS] == 1:
         return np.floor(points)
@@ -220,9 +223,10 @@ def outcome_value(world: World, tables: Tables, seat: Number, aim: Number, ahead
 def estimate_candidates(
     root: World, tables: Tables, trial: TrialWorkspace, candidates: Numbers, estimates: Reals
 ) -> None:
-    """What each candidate promises: its district with the card laid, and with the claimed one on its best spot.
+    """Compute the learned value of each candidate: its district with the card laid and the claimed card on its best
+    spot.
 
-    Candidates with the same spot follow each other.
+    Candidates with the same spot must be adjacent.
     """
     world, value_workspace, rules = trial.world, trial.workspace.value, tables.rules
     here = district_in(root.game, rules, root.game[TURN])

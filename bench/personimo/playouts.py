@@ -1,14 +1,15 @@
-"""What more playouts are worth to the search, and what it would be worth to search one's next turn as well.
+"""Measures what more playouts gain, and what it would gain to search the seat's next turn as well.
 
-    .venv/bin/python -m bench.personimo_playouts [--positions 100] [--players 4] [--json]
+    .venv/bin/python -m bench.personimo.playouts [--positions 100] [--players 4] [--json]
 
-Positions come from games against full-greedy rivals. In each the moves that promise most are played out in the same few
-hundred worlds, as the search does it. What a choice by so many playouts a move gains over the first move by promise
-is told by other worlds, in which all seats play exactly to the end. All numbers are parts of a win that counts forty.
+Positions come from games against full-greedy rivals. In each, the moves with the highest learned values are played out
+in the same few hundred worlds, as in the search. Other worlds, in which all seats play exactly to the end, tell what a
+choice by a number of playouts a move gains over the move with the highest learned value. All numbers are in points,
+where a win counts forty.
 
-Then the seat's next turn is searched in the playouts of the four best moves, instead of taking what promises most:
-what that raises them by, and how much more it raises some moves than others (a variance, from halves of the worlds
-that know nothing of each other). Only if it does could it change a choice.
+Then the seat's next turn is searched in the playouts of the four best moves. The output is by how much that raises
+their values, and how much more it raises some than others (a variance, from independent halves of the worlds). Only
+such a difference could change a choice.
 """
 
 import argparse
@@ -58,17 +59,17 @@ from salon.games.personimo.game import PERSONIMO
 from salon.jit import Number, Real, compiled
 
 TURNS, ONE_IN = 8, 4
-"""Positions are from the first turns: one placement in so many."""
+"""Positions come from the first TURNS turns: one placement in ONE_IN."""
 PLAYOUTS = (5, 20, 80, 320)
-TRIED, JUDGED, NEXT = 400, 600, 120
-"""Worlds in which moves are tried, in which choices are judged, and in which the next turn is searched."""
+TRIED, EXACT, NEXT = 400, 600, 120
+"""Worlds in which moves are tried, in which choices are evaluated exactly, and in which the next turn is searched."""
 DRAWN, MOVES, WITHIN = 40, 4, (5, 10)
-"""How often some of the worlds are drawn; how many moves are compared if the next turn is searched, and how many moves
-there, in how many worlds."""
+"""How often a sample of the worlds is drawn; how many moves are compared if the next turn is searched; and how many
+moves in how many worlds are tried there."""
 
 
 class Position(NamedTuple):
-    """A placement that a seat is asked for, the unseen cards behind those dealt."""
+    """A placement that a seat has to make, with the unseen cards behind those dealt."""
 
     packing: Packing
     root: World
@@ -76,7 +77,7 @@ class Position(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found at one position."""
+    """The results at one position."""
 
     gained: list[float]
     raised: float
@@ -96,7 +97,7 @@ def main() -> None:
     found = Parallel(n_jobs=options.jobs)(
         delayed(look)(options.players, options.seed, number) for number in range(options.positions)
     )
-    names = [f"{playouts} playouts a move" for playouts in PLAYOUTS] + [f"{JUDGED // 2} exact ones"]
+    names = [f"{playouts} playouts a move" for playouts in PLAYOUTS] + [f"{EXACT // 2} exact ones"]
     columns = [*zip(*(each.gained for each in found), strict=True)]
     gained = {name: told(column) for name, column in zip(names, columns, strict=True)}
     ahead = {
@@ -104,7 +105,7 @@ def main() -> None:
         "variance": told([each.spread for each in found]),
     }
     if options.json:
-        command = " ".join(["python -m bench.personimo_playouts", *sys.argv[1:]])
+        command = " ".join(["python -m bench.personimo.playouts", *sys.argv[1:]])
         figures = {"positions": len(found), "gained": gained, "next_turn_searched": ahead}
         print(json.dumps({"command": command, **figures}, indent=2))
         return
@@ -113,12 +114,12 @@ def main() -> None:
 
 
 def told(values: Any) -> list[float]:
-    """A mean and its standard error."""
+    """Return a mean and its standard error."""
     return [round(float(np.mean(values)), 3), round(float(np.std(values) / np.sqrt(len(values))), 3)]
 
 
 def look(players: int, seed: str, number: int) -> Found:
-    """All that is asked, at one position."""
+    """Measure everything at one position."""
     random = Random(f"{seed} {number}")
     position = next(each for each in positions(players, random) if random.randrange(ONE_IN) == 0)
     search = MoveSearch(position.packing, position.root, position.seat)
@@ -127,7 +128,7 @@ def look(players: int, seed: str, number: int) -> Found:
 
 
 def positions(players: int, random: Random) -> Iterator[Position]:
-    """The placements of a seat in the first turns of games, in which it searches a little."""
+    """Yield the placements of a seat in the first turns of games in which it searches a little."""
     while True:
         setup = PERSONIMO.setup(players, {}, f"{random.random()}")
         state = Timeline.start(PERSONIMO, setup, 0).timeline.state
@@ -166,7 +167,7 @@ def to_placement(world: World, tables: Tables, workspace: Workspace, seat: Numbe
 
 @compiled
 def final_value(world: World, tables: Tables, workspace: Workspace, seat: Number, chance: Words) -> Real:
-    """Play to the end, rivals exactly: what the seat's lead is worth then."""
+    """Play to the end with exact rivals, and return the value of the seat's lead."""
     policies = np.full(MOST_IN_ROW, FULL_GREEDY, np.int64)
     policies[seat] = LEARNED
     play_out(world, tables, workspace, policies, chance)
@@ -175,7 +176,8 @@ def final_value(world: World, tables: Tables, workspace: Workspace, seat: Number
 
 
 def gains(position: Position, search: MoveSearch, chosen: Numbers, random: Random) -> list[float]:
-    """What choices by more and more playouts gain over the first move by promise, and what one by exact ones gains."""
+    """Return the gains of choices by more and more playouts over the move with the highest learned value, then by exact
+    ones."""
     tried, seeds = np.empty((len(chosen), TRIED)), seeds_from(random, TRIED)
     for world in range(TRIED):
         before = search.sums[chosen, VALUE]
@@ -195,11 +197,11 @@ def gains(position: Position, search: MoveSearch, chosen: Numbers, random: Rando
 
 
 def exact_values(position: Position, search: MoveSearch, chosen: Numbers, random: Random) -> Reals:
-    """What each move comes to in each of some worlds, played exactly."""
+    """Return the value of each move in each of some worlds, played exactly."""
     tables, world = position.packing.tables, new_world(len(position.root.words))
     workspace = new_workspace(weights_for(tables.rules))
-    evaluated = np.empty((len(chosen), JUDGED))
-    for number, seed in enumerate(seeds_from(random, JUDGED)):
+    evaluated = np.empty((len(chosen), EXACT))
+    for number, seed in enumerate(seeds_from(random, EXACT)):
         for i, candidate in enumerate(chosen):
             chance = dealt(position.root, world, seed)
             move_by(search, world, tables, candidate)
@@ -210,7 +212,7 @@ def exact_values(position: Position, search: MoveSearch, chosen: Numbers, random
 def searched_next(
     position: Position, search: MoveSearch, chosen: Numbers, random: Random
 ) -> tuple[float, float]:
-    """By how much the best moves are raised if the next turn is searched, and how much that varies among them."""
+    """Return by how much a search of the next turn raises the best moves, and how much that varies among them."""
     tables, seat = position.packing.tables, position.seat
     workspace, best = new_workspace(weights_for(tables.rules)), search.best(chosen)[:MOVES]
     world, other = new_world(len(position.root.words)), new_world(len(position.root.words))
@@ -233,7 +235,7 @@ def searched_next(
 
 
 def dealt(root: World, world: World, seed: Number) -> Words:
-    """Copy a position and deal its unseen cards anew; the chance to go on with."""
+    """Copy a position, redeal its unseen cards, and return the random state to continue with."""
     chance = np.array([seed], np.uint64)
     copy_world(root, world)
     redeal(world, chance)
@@ -241,7 +243,7 @@ def dealt(root: World, world: World, seed: Number) -> Words:
 
 
 def seeds_from(random: Random, count: int) -> Words:
-    """So many seeds for worlds."""
+    """Return a number of seeds for worlds."""
     return np.array([random.getrandbits(63) + 1 for _ in range(count)], np.uint64)
 
 

@@ -1,12 +1,12 @@
-"""Learn what districts promise, from games of a seat that plays by it against full-greedy rivals.
+"""Learns the value of districts from games of a seat that plays by it against full-greedy rivals.
 
-    .venv/bin/python -m bench.personimo_promise rivals --minutes 10 [--anew] [--out FILE]
+    .venv/bin/python -m bench.personimo.learning rivals --minutes 10 [--anew] [--out FILE]
 
-The kinds are `alone`, `pairs` (two players) and `rivals` (three to six). After every move the estimate says how many
-points the district will have at the end, with the cards that are claimed and not yet laid on their best spots: that is
-what it chooses by. Going back from the end, each of these is moved a little towards the next one and the truth (TD(λ)
-with λ = 0.7); the steps become smaller with time. It goes on from the weights there are, or begins with weights that
-know nothing but the points a district has now (`--anew`).
+The kinds are `alone`, `pairs` (two players) and `rivals` (three to six). After every move the learned value estimates
+the points that the district will have at the end, with the cards that are claimed and not yet laid on their best spots;
+moves are chosen by it. From the end backwards, each estimate is moved a little towards the next one and the final
+points (TD(λ) with λ = 0.7). The steps become smaller with time. Learning continues from the current weights, or begins
+with weights that only count the points a district has now (`--anew`).
 """
 
 import argparse
@@ -72,20 +72,20 @@ from salon.games.personimo.bots.kernel.search.playout import copy_world, redeal
 from salon.games.personimo.game import PERSONIMO
 from salon.jit import Number, Real, compiled
 
-KEPT = Path(__file__).parent.parent / "src/salon/games/personimo/bots/kernel/estimate/weights.npz"
+KEPT = Path(__file__).parents[2] / "src/salon/games/personimo/bots/kernel/estimate/weights.npz"
 PLAYERS = {ALONE: (1,), PAIRS: (2,), RIVALS: (4, 4, 3, 4, 4, 5, 4, 4, 6)}
-"""The tables to learn at, in turn."""
+"""The numbers of players to learn with, in turn."""
 GAMES = 20
-"""Games from one deal: the cards are dealt anew each time, the headquarters are not."""
-LAMBDA, WANDERING = 0.7, 2
-"""How much the end counts, and how many of a hundred moves are made at random."""
+"""Games from one deal. The cards are redealt each time, the headquarters are not."""
+LAMBDA, RANDOM_PERCENT = 0.7, 2
+"""The weight of the final points, and the percentage of moves made at random."""
 FIRST_STEP, LAST_STEP = 0.004, 0.0003
 LEFT_STEP = 20
-"""How much larger the steps are for what is left of suits, which differs little from what is usual."""
+"""How much larger the steps are for the weights of what is left of suits, which differs little from the average."""
 
 
 class Notes(NamedTuple):
-    """What was said at each stage: the estimate, the numbers of its weights, how many, and what was left by room."""
+    """For each stage: the estimate, the numbers of its weights, their number, and the supply by free squares."""
 
     said: Reals
     features: Numbers
@@ -94,7 +94,7 @@ class Notes(NamedTuple):
 
 
 def new_notes() -> Notes:
-    """Empty notes."""
+    """Return empty notes."""
     return Notes(
         np.zeros(STAGES),
         np.zeros((STAGES, MOST_FEATURES), np.int64),
@@ -110,7 +110,7 @@ def main() -> None:
     parser.add_argument("kind", choices=PLAYERS)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", default="promise")
-    parser.add_argument("--anew", action="store_true", help="not from the weights there are")
+    parser.add_argument("--anew", action="store_true", help="begin with new weights")
     parser.add_argument("--out", type=Path, default=KEPT)
     options = parser.parse_args()
 
@@ -131,7 +131,7 @@ def main() -> None:
 
 
 def learn_at(players: int, workspace: Workspace, random: Random, step: float) -> float:
-    """Some games of one deal; the mean points of the learner's district."""
+    """Play some games of one deal, and return the mean points of the learner's district."""
     setup = PERSONIMO.setup(players, {}, f"{random.random()}")
     state = Timeline.start(PERSONIMO, setup, 0).timeline.state
     packing = packing_for(state.rules)
@@ -149,7 +149,7 @@ def learn_at(players: int, workspace: Workspace, random: Random, step: float) ->
 def learn(
     world: World, tables: Tables, workspace: Workspace, notes: Notes, seat: Number, chance: Words, step: Real
 ) -> Number:
-    """Play a game and move the weights; the points of the learner's district."""
+    """Play a game and adjust the weights. Return the points of the learner's district."""
     game, rules, value_workspace = world.game, tables.rules, workspace.value
     claims, district = np.empty(MOST_IN_ROW, np.int64), rules[BUILDS + seat]
     while game[PHASE] != OVER:
@@ -159,7 +159,7 @@ def learn(
             continue
         district = rules[BUILDS + architect]
         count_supply(game, tables.cards, value_workspace.supply)
-        if game[PHASE] == PLACING and draw(chance, 100) < WANDERING:
+        if game[PHASE] == PLACING and draw(chance, 100) < RANDOM_PERCENT:
             random_move(world, tables, claims, chance)
         else:
             move(world, tables, workspace, LEARNED, claims, chance)
@@ -179,7 +179,8 @@ def note(
     district: Number,
     dealt: bool,
 ) -> None:
-    """Note what the district promises with all its cards laid; if the next row has been dealt, it has an order."""
+    """Note the value of the district with all its cards laid, and with its places in the order if the next row has been
+    dealt."""
     game, rules, weights = world.game, tables.rules, value_workspace.weights
     words, info, rows = save_district(world, district)
     orders, ordered = np.empty(2 * MOST_IN_ROW, np.int64), 0
@@ -213,7 +214,7 @@ def note(
 
 @compiled
 def correct(weights: Weights, notes: Notes, points: Real, step: Real) -> None:
-    """Move what was said of a district at each stage towards what came of it."""
+    """Move the estimate at each stage towards the estimates after it and the final points."""
     truth = points
     for stage in range(STAGES - 1, 0, -1):
         if notes.counts[stage] == 0:

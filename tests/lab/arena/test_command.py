@@ -1,4 +1,4 @@
-"""`salon arena`: what it prints, what it keeps, and how it goes on after it was ended."""
+"""`salon arena`: its output, its journal, and how it continues after an interruption."""
 
 import json
 import os
@@ -42,7 +42,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return said.err
 
 
-def test_json_holds_what_makes_it_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_contains_the_command_that_reproduces_it(capsys: pytest.CaptureFixture[str]) -> None:
     told = answer(capsys)
     assert (told["games"], told["deals"], told["seatings"]) == (6, 3, 2)
     assert [each["bot"] for each in told["standings"]] == ["fair", "random"]
@@ -116,7 +116,7 @@ class TestKeeping:
             assert len([json.loads(line) for line in kept.read_bytes().splitlines()]) == 7
 
     @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
-    def test_a_full_disk_is_told_in_words(
+    def test_a_full_disk_is_explained(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         kept = tmp_path / "kept"

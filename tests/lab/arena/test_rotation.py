@@ -1,4 +1,4 @@
-"""A match: every deal in every seating, the same games for the same seed, and refusals in words."""
+"""A match: every deal in every seating, the same games for the same seed, and refusals with an explanation."""
 
 import time
 from random import Random
@@ -92,7 +92,7 @@ def test_what_a_move_orders_is_made_first() -> None:
 
 
 def test_a_deadline_plays_its_default() -> None:
-    """Somebody who needs a minute for a decision of thirty seconds never gets to it."""
+    """A player who needs a minute for a decision of thirty seconds never makes it."""
 
     class Slow:
         def choose(self, view: object, random: Random) -> object:

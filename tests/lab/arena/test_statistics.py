@@ -1,4 +1,4 @@
-"""The statistics of a match, against numbers worked out by hand."""
+"""The statistics of a match, compared with numbers computed by hand."""
 
 from math import sqrt
 
@@ -32,7 +32,7 @@ def test_wins_points_and_margins_follow_the_bot_from_seat_to_seat() -> None:
     assert fair.points.low == pytest.approx(42.75 - Z * 2.25)
 
 
-def test_who_shares_the_first_place_shares_the_win() -> None:
+def test_a_shared_first_place_is_a_shared_win() -> None:
     three = Match.of("personimo", ["fair", "random", "random"])
     game = PlayedGame(number=0, points=(40, 40, 12), ranks=(1, 1, 3), thinking_us=((), (), ()))
     fair, random = bot_results(three, [game])
@@ -62,14 +62,14 @@ def test_wilson_as_in_the_textbooks() -> None:
 
 
 def test_deals_that_spread_like_coins_count_as_games() -> None:
-    """Four deals, two won in both seatings and two lost: what is known is known from four deals, less one."""
+    """Four deals, of which two are won in both seatings and two are lost, count as four games, less one."""
     found = share([1.0, 1.0, 0.0, 0.0], games=8)
     # The variance is 1/3, so 4 · 1/4 : 1/3 = 3 games.
     assert found == wilson(0.5, 3)
 
 
 def test_deals_that_agree_never_count_as_more_games_than_were_played() -> None:
-    """Who wins once in each deal would else be known exactly."""
+    """Otherwise the share of a bot that wins once in each deal would be known exactly."""
     assert share([0.5, 0.5, 0.5, 0.25], games=8) == wilson(0.4375, 8)
     assert share([1.0] * 10, games=20) == wilson(1.0, 10)
 
@@ -95,15 +95,15 @@ def test_percentiles_are_values_that_occurred() -> None:
     assert percentile([], 0.99) == 0
 
 
-def test_who_plays_alone_has_points_and_remarks() -> None:
+def test_a_solitaire_has_points_and_remarks() -> None:
     alone = Match.of("personimo", ["fair"])
     names = ["tarred", "tarred", "tarred", "architect-of-the-year"]
     games = [
         PlayedGame(number=n, points=(30 + n,), ranks=(1,), thinking_us=((5,),), notes=(name,))
         for n, name in enumerate(names)
     ]
-    (standing,) = bot_results(alone, games)
-    assert standing.wins is None
-    assert standing.margin is None
-    assert standing.points.mean == 31.5
-    assert standing.remarks == {"tarred": 0.75, "architect-of-the-year": 0.25}
+    (result,) = bot_results(alone, games)
+    assert result.wins is None
+    assert result.margin is None
+    assert result.points.mean == 31.5
+    assert result.remarks == {"tarred": 0.75, "architect-of-the-year": 0.25}

@@ -1,4 +1,4 @@
-"""Personimo's coach: it compares moves fairly where it can search, and looks closely where it cannot."""
+"""The coach of Personimo compares moves fairly where it can search, and looks ahead to the next claim where it cannot."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def test_moves_are_compared_in_the_same_worlds_and_the_chosen_one_too() -> None:
 
 
 def test_what_may_be_expected_is_expected_at_the_end() -> None:
-    """Early in a game nobody has many points, but everybody may expect some."""
+    """Early in a game nobody has many points, but the expected points at the end are higher."""
     view = view_after(0, 4, {}, Place)
     if not can_search(view):
         pytest.skip("the kernel is not there")

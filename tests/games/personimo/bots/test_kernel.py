@@ -1,4 +1,4 @@
-"""The kernel of Personimo against the plain engine: the same moves, the same districts, the same points."""
+"""The kernel of Personimo compared with the plain engine: the same moves, districts and points."""
 
 from random import Random
 
@@ -51,7 +51,7 @@ Spot = tuple[tuple[int, int], ...]
 
 
 class Twins:
-    """A game in the plain engine and in the kernel, played side by side."""
+    """A game played side by side in the plain engine and in the kernel."""
 
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
@@ -100,7 +100,7 @@ class Twins:
         self.timeline = self.timeline.act(self.state.asked()[0], action, 0).timeline
 
     def values(self) -> dict[Spot, tuple[int, int]]:
-        """What the card is worth on each spot, by the kernel."""
+        """Return the value of the card on each spot, according to the kernel."""
         spots = new_spots()
         value_spots(
             self.world, self.packing.tables, new_survey(), new_gains(), self.district, self.card, spots
@@ -112,13 +112,13 @@ class Twins:
         }
 
     def check_districts(self) -> None:
-        """The same assignments, suits and points."""
+        """Check that both have the same assignments."""
         for number, district in enumerate(self.state.districts):
             standing = standing_of(self.state.rules, district)
             assert self.world.info[number, at.ROWS] == standing.assignments.total
 
     def play(self, random: Random, *, deep: bool) -> None:
-        """One move at random, compared in every respect before it is made."""
+        """Make a random move, after comparing the two engines in every respect."""
         question = self.question
         assert self.world.game[at.TURN] == self.state.turn
         if question.what == "place":
@@ -193,7 +193,7 @@ def test_fixed_suits_are_fixed_in_the_kernel_too() -> None:
 
 
 def plan_value(question: Question, spot: Spot | None, card: str | None) -> Value:
-    """What a plan is worth by the plain engine."""
+    """Return the value of a plan according to the plain engine."""
     standing = question.standing
     after = laid(standing, question.card, spot) if question.card and spot else standing
     return best_of(after).value if card is None else best_value_with(after, card)

@@ -1,4 +1,4 @@
-"""What playing by promise looks at besides the district: what is left, what is held, the next order, and rivals."""
+"""What the learned policy considers besides the district: the supply, the held card, the next order, and rivals."""
 
 from random import Random
 
@@ -55,7 +55,7 @@ def test_a_neighbourhood_is_known_from_the_number_of_its_weight() -> None:
         assert region_feature(suit, np.uint64(blocks), np.uint64(marks), np.uint64(room)) == feature
 
 
-def test_a_whole_deck_has_what_is_usual_and_every_card_seen_is_missed() -> None:
+def test_the_whole_deck_has_the_average_supply_and_lacks_every_card_seen() -> None:
     pair, supply = twins("base-4", "supply"), np.zeros(2 * SUITS)
     world = pair.packing.pack(pair.state, pair.state.set_aside)
     game, cards = world.game, pair.packing.tables.cards
@@ -69,7 +69,7 @@ def test_a_whole_deck_has_what_is_usual_and_every_card_seen_is_missed() -> None:
             assert (supply[index] + AVERAGE[index]) * size == pytest.approx(usual - missed)
 
 
-def test_with_two_architects_a_card_is_held_besides_from_the_second_claim_on() -> None:
+def test_with_two_architects_a_card_is_held_from_the_second_claim_on() -> None:
     pair, random = twins("base-2", "held"), Random(1)
     found = []
     while asked(pair):
@@ -97,7 +97,7 @@ def test_with_one_architect_nothing_is_held() -> None:
 
 
 def test_a_plan_leaves_room_for_the_card_that_is_held() -> None:
-    """In the last turn nothing is claimed: the spot is the one after which the other card promises most."""
+    """In the last turn nothing is claimed, and the best spot gives the other card the highest value."""
     workspace, values, better = new_value_workspace(load_weights(PAIRS)), np.zeros(1), 0
     for seed in range(12):
         for pair in placings("base-2", f"room {seed}"):
@@ -148,21 +148,21 @@ def test_a_claim_counts_by_its_place_and_by_what_a_lone_rival_who_follows_would_
     assert compared > 20
 
 
-def test_early_places_are_worth_more_than_late_ones() -> None:
+def test_early_places_have_higher_values_than_late_ones() -> None:
     weights = load_weights(RIVALS)
     for stage in range(2, STAGES - 1):
         values = [weights[stage, order_feature(4, place)] for place in range(4)]
         assert values == sorted(values, reverse=True)
 
 
-def test_a_lone_player_has_no_rivals_to_think_of() -> None:
+def test_a_single_player_has_no_advantages() -> None:
     pair = twins("waning", "alone")
     values = np.zeros(3)
     add_advantages(pair.world, pair.packing.tables, new_value_workspace(), 0, 1, free_in(pair), 3, values)
     assert not values.any()
 
 
-def test_the_claim_that_is_worth_most_is_taken_and_nothing_else_changes() -> None:
+def test_the_claim_with_the_highest_value_is_taken_and_nothing_else_changes() -> None:
     for seed in range(5):
         pair = twins("base-2", f"claim {seed}")
         tables, workspace = pair.packing.tables, new_value_workspace(weights_for(pair.packing.tables.rules))

@@ -1,4 +1,4 @@
-"""What districts promise, how they can be filled, which spots are images of each other, and districts in outline."""
+"""The learned value of districts, the ways to fill them, equivalent spots, and summaries of rivals' districts."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -62,7 +62,7 @@ from tests.games.personimo.bots.test_kernel import Twins, asked, twins
 
 
 def placings(name: str, seed: str) -> Iterator[Twins]:
-    """A game at random, each time that a card is to be laid."""
+    """Play a random game, and yield before each placement."""
     pair, random = twins(name, seed), Random(seed)
     while asked(pair):
         if pair.state.phase == "place":
@@ -71,7 +71,7 @@ def placings(name: str, seed: str) -> Iterator[Twins]:
 
 
 def any_workspace() -> ValueWorkspace:
-    """A slate with weights that tell every feature from every other."""
+    """Return a workspace with random weights, which distinguish all features."""
     numbers = np.random.default_rng(4)
     workspace = new_value_workspace(numbers.normal(size=(STAGES, WEIGHTS)).astype(np.float32))
     workspace.supply[:] = numbers.normal(size=len(workspace.supply))
@@ -91,7 +91,7 @@ def after(world: World, tables: Tables, spot: int) -> World:
 
 
 def covers_of(free: frozenset[tuple[int, int]]) -> dict[int, int]:
-    """In how many ways so many cards lie in a set, by trying."""
+    """Return the number of ways to lay each number of cards in a set, by trying."""
     if not free:
         return {0: 1}
     column, row = min(free)
@@ -130,42 +130,42 @@ def test_shapes_are_told_apart_by_the_ways_to_fill_them(shape: int, found: int) 
     assert classify(np.uint64(shape)) == found
 
 
-def test_what_is_known_of_a_shape_is_what_would_be_worked_out() -> None:
+def test_the_class_of_a_shape_is_the_same_from_the_table() -> None:
     known, random = memo(), Random(8)
     for shape in (random.getrandbits(25) | 1 for _ in range(300)):
         assert [filling(known, np.uint64(shape)) for _ in range(2)] == [classify(np.uint64(shape))] * 2
 
 
 def estimated(workspace: ValueWorkspace) -> dict[int, float]:
-    """What the district promises with the first card on each of its spots."""
+    """Return the learned value with the first card on each of its spots."""
     spots = workspace.spot_list[: workspace.spot_list[SPOTS]].tolist()
     return {spot: float(workspace.spot_values[0, spot]) for spot in spots}
 
 
 @pytest.mark.parametrize("name", ["base-2", "base-3"])
-def test_a_spot_promises_what_the_district_promises_with_the_card_there(name: str) -> None:
+def test_the_value_of_a_spot_is_that_of_the_district_with_the_card_there(name: str) -> None:
     workspace, card, best = any_workspace(), np.zeros(1, np.int64), np.zeros(1)
     compared = 0
     for pair in chain(placings(name, "promise"), placings(name, "another")):
         world, tables, district = pair.world, pair.packing.tables, pair.district
         card[0] = pair.card
         estimate_spots(world, tables, workspace, district, card, 1, best)
-        said = estimated(workspace)
+        values_by_spot = estimated(workspace)
         spots = spots_of(pair)
-        assert {spot for spot, value in said.items() if value > IMPOSSIBLE} <= set(spots)
+        assert {spot for spot, value in values_by_spot.items() if value > IMPOSSIBLE} <= set(spots)
         assert (best[0] > IMPOSSIBLE) == bool(spots)
         for spot in spots if world.info[district, at.ROWS] <= ROWS_TRIED else []:
             laid = after(world, tables, spot)
             stage = min(int(laid.info[district, at.HANDLED]), STAGES - 1)
             features = np.zeros(MOST_FEATURES, np.int64)
             assert estimate_district(laid, tables, workspace, district, stage, features)[0] == pytest.approx(
-                said[spot], abs=1e-4
+                values_by_spot[spot], abs=1e-4
             )
             compared += 1
     assert compared > 100
 
 
-def test_the_first_weights_know_nothing_but_points() -> None:
+def test_the_first_weights_count_points_only() -> None:
     workspace, card, best = new_value_workspace(), np.zeros(1, np.int64), np.zeros(1)
     for pair in placings("base-4", "points"):
         card[0] = pair.card
@@ -174,7 +174,7 @@ def test_the_first_weights_know_nothing_but_points() -> None:
             assert round(float(best[0])) == max(points for points, _ in pair.values().values())
 
 
-def test_several_cards_are_judged_as_each_alone() -> None:
+def test_several_cards_have_the_same_values_as_each_alone() -> None:
     workspace, values, alone = new_value_workspace(load_weights(RIVALS)), np.zeros(4), np.zeros(1)
     for pair in placings("base-4", "several"):
         game = pair.world.game
@@ -185,7 +185,7 @@ def test_several_cards_are_judged_as_each_alone() -> None:
             assert alone[0] == pytest.approx(values[i])
 
 
-def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
+def test_a_plan_has_the_highest_value_among_the_best_spots() -> None:
     workspace, best, values = new_value_workspace(load_weights(RIVALS)), np.zeros(1), np.zeros(4)
     together = 0
     for pair in placings("base-4", "plans"):
@@ -201,9 +201,11 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
         assert (world.words == before.words).all()
         assert (world.info == before.info).all()
         estimate_spots(world, tables, workspace, district, card, 1, best)
-        said = estimated(workspace)
+        values_by_spot = estimated(workspace)
         different = {
-            said[each]: each for each in sorted(said, reverse=True) if said[each] >= best[0] - WITHIN_POINTS
+            values_by_spot[each]: each
+            for each in sorted(values_by_spot, reverse=True)
+            if values_by_spot[each] >= best[0] - WITHIN_POINTS
         }
         near = [different[value] for value in sorted(different, reverse=True)]
         if not spots_of(pair):
@@ -211,7 +213,7 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
             continue
         assert spot in near
         if not len(claims):
-            assert said[spot] == best[0]
+            assert values_by_spot[spot] == best[0]
             continue
         estimates = {}
         for each in near[:SPOTS_TRIED]:
@@ -225,7 +227,7 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
     assert together > 5
 
 
-def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
+def test_equivalent_spots_have_the_same_value_and_one_of_them_is_tried() -> None:
     workspace, card, best = new_value_workspace(load_weights(RIVALS)), np.zeros(1, np.int64), np.zeros(1)
     fewer = 0
     for pair in placings("base-4", "images"):
@@ -249,7 +251,7 @@ def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
     assert fewer > 4
 
 
-def test_an_outline_has_the_points_of_its_district_and_gains_by_cards() -> None:
+def test_a_summary_has_the_points_of_its_district_and_gains_by_cards() -> None:
     survey, summarised_points = new_survey(), np.zeros(SUMMARY_SIZE)
     for pair in placings("base-4", "outline"):
         for district in range(4):
@@ -264,7 +266,7 @@ def test_an_outline_has_the_points_of_its_district_and_gains_by_cards() -> None:
 
 
 @pytest.mark.parametrize(("name", "outlined"), [("base-4", True), ("base-3", True), ("base-2", False)])
-def test_rivals_build_in_outline_early_in_games_of_three_and_more(name: str, summarised: bool) -> None:
+def test_rivals_are_summarised_early_in_games_of_three_and_more(name: str, summarised: bool) -> None:
     pair = next(placings(name, "early"))
     tables, seat = pair.packing.tables, int(pair.state.asked()[0])
     until = summarised_from(pair.world, tables)
@@ -280,7 +282,7 @@ def test_rivals_build_in_outline_early_in_games_of_three_and_more(name: str, sum
     assert (handled == 12).all(), "everyone has laid, or discarded, all cards"
 
 
-def test_rivals_in_outline_have_as_many_points_as_they_would_have_on_average() -> None:
+def test_summarised_rivals_have_as_many_points_as_real_ones_on_average() -> None:
     summarised_points, built = list[float](), list[float]()
     policies, chance = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64), seeded(11)
     trial = new_trial_workspace(4, load_weights(RIVALS))

@@ -1,4 +1,5 @@
-"""Personimo's bots that search: what they know, when they stop, and what they do where the kernel cannot help."""
+"""The bots of Personimo that search: what they know, when they stop, and what they do where the kernel does not cover
+the game."""
 
 from random import Random
 
@@ -16,7 +17,7 @@ FEW = Budget(playouts=64)
 
 
 def views(seats: int, options: dict[str, OptionValue], seed: str, step: int) -> list[View]:
-    """Some of the questions of a game."""
+    """Return every `step`-th decision of a random game."""
     timelines = [each for each in at_random(table(seats, options, seed)) if PERSONIMO.waiting_for(each.state)]
     return [seen(each) for each in timelines[::step]]
 
@@ -32,7 +33,7 @@ def views(seats: int, options: dict[str, OptionValue], seed: str, step: int) -> 
         (2, {"soothsayer": True}),
     ],
 )
-def test_every_move_is_judged_once_and_is_legal(seats: int, options: dict[str, OptionValue]) -> None:
+def test_every_move_is_evaluated_once_and_is_legal(seats: int, options: dict[str, OptionValue]) -> None:
     for view in views(seats, options, "judged", 9):
         evaluated = analyse(view, FEW, Random(1))
         firsts = {each.actions[0] for each in evaluated}
@@ -137,7 +138,7 @@ def test_nobody_is_told_the_moves_of_another_seat() -> None:
 
 
 def test_nothing_hidden_is_known() -> None:
-    """The deck in another order, the same choice."""
+    """The choice does not depend on the order of the deck."""
     timeline = next(each for each in at_random(new_game(4, "hidden")) if each.state.turn == 3)
     state = timeline.state
     other = type(state)(

@@ -1,15 +1,16 @@
 """A match: every deal in every seating, the same games for the same seed, and refusals with an explanation."""
 
 import time
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from salon.core import BadSetup, Timeline
+from salon.games import registry
 from salon.games.personimo import PERSONIMO
-from salon.games.personimo.bots.levels import BOTS
-from salon.games.registry import GAMES, find_bot
+from salon.games.registry import GAMES, bots_of, find_bot
 from salon.lab.arena import InvalidMatch, Match, play, play_game
 
 
@@ -147,7 +148,9 @@ class Loading:
 
 
 def test_loading_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "loading", Loading())
+    kit = bots_of("personimo")
+    with_loading = replace(kit, bots={**kit.bots, "loading": Loading()})
+    monkeypatch.setattr(registry, "bots_of", lambda game: with_loading)
     played = play_game(Match.of("personimo", ["loading", "random"], seed="tea"), 0)
     assert max(played.thinking_us[0]) < 50_000
 

@@ -1,4 +1,4 @@
-"""The coach of Personimo compares moves fairly where it can search, and looks ahead to the next claim where it cannot."""
+"""The coach of Personimo compares moves fairly where it can search, and looks ahead to the next claim elsewhere."""
 
 from random import Random
 

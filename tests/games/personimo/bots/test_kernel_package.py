@@ -1,6 +1,7 @@
-"""The cache of compiled functions on disk is invalidated when any file of the kernel changes."""
+"""The kernel as a package: its groups import in one direction, and a change in any file invalidates the cache on disk."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,9 +32,20 @@ print(caller(1), outside(1), hits)
 """
 
 
+GROUPS = ("board", "estimate", "policy", "search")
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_group_imports_only_itself_and_the_groups_before_it(group: str) -> None:
+    imported = set()
+    for file in (KERNEL / group).glob("*.py"):
+        imported |= set(re.findall(rf"{re.escape(kernel.__name__)}\.(\w+)", file.read_text(encoding="utf-8")))
+    assert imported <= set(GROUPS[: GROUPS.index(group) + 1])
+
+
 def test_all_groups_of_the_kernel_are_one_package() -> None:
     files = [file for file in KERNEL.rglob("*.py") if file.name != "__init__.py"]
-    assert len({file.parent for file in files}) == 4
+    assert {file.parent.name for file in files} == set(GROUPS)
     assert {jit._package_of(file) for file in files} == {KERNEL}
 
 

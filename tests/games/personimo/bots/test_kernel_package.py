@@ -1,4 +1,4 @@
-"""The kernel as a package: its groups import in one direction, and a change in any file invalidates the cache on disk."""
+"""The kernel as a package: its groups import in one direction, and a change in any file invalidates its cache."""
 
 import os
 import re

@@ -130,10 +130,10 @@ class Reference:
 
     def count(self, problem: Problem, by_symmetry: bool) -> tuple[int, float]:
         from salon.games.polyminix.solver.counting import roots_of
-        from salon.games.polyminix.solver.engine import CoverSearch, NumberedFigure
+        from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
-        numbered = NumberedFigure(problem)
-        search = CoverSearch(numbered, next(quotas(problem.box, problem.kit, problem.figure.area)))
+        numbered = NumberedProblem(problem)
+        search = QuotaSearch(numbered, next(quotas(problem.box, problem.kit, problem.figure.area)))
         roots = roots_of(numbered, search) if by_symmetry else [(0, 0, 1)]
         lines = chain([(numbered.squares, len(search.places), len(roots))], search.places.tolist(), roots)
         text = "\n".join(" ".join(map(str, line)) for line in lines)

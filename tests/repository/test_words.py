@@ -15,9 +15,9 @@ from fluent.syntax.visitor import Visitor
 from salon.core import IllegalAction
 from salon.games.personality.content.cards import KINDS, Tag
 from salon.games.personality.content.personas import PERSONAS
-from salon.games.personality.model.public import Phase
+from salon.games.personality.model.public_state import Phase
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER
-from salon.games.polyminix.model.public import Phase as PolyminixPhase
+from salon.games.polyminix.model.public_state import Phase as PolyminixPhase
 from salon.games.registry import GAMES, KITS
 from salon.words import DEFAULT, LANGUAGES, explain, say
 

@@ -134,6 +134,8 @@ class GameKit:
     board: PlainBoard = PlainBoard()
     page_types: tuple[str, ...] = ()
     """The modules whose types the page needs in TypeScript."""
+    page_data: Callable[[], Mapping[str, Any]] | None = None
+    """Constants that the page needs, such as cards and pieces, by the name they get in TypeScript."""
 
     @property
     def name(self) -> str:

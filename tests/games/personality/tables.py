@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from salon.core import Entry, Event, OptionValue, Record, Timeline
 from salon.games.personality import PERSONALITY, AnyAction, Argue, Choose, Keep, Lay, Personality, Read, View
-from salon.games.personality.model.public import PublicState
+from salon.games.personality.model.public_state import PublicState
 from salon.games.personality.model.state import State
 
 E = TypeVar("E", bound=Event)

@@ -5,7 +5,7 @@ import pytest
 from salon.core import IllegalAction, replay
 from salon.games.personality import Contest, Give, Pair, Swap
 from salon.games.personality.model.events import Elected, NobodyElected, Revealed, Skipped
-from salon.games.personality.model.public import Ballot
+from salon.games.personality.model.public_state import Ballot
 from tests.games.personality.tables import Room
 
 

@@ -36,13 +36,13 @@ def sample(problem: Problem, seed: int, patience: int = 20_000) -> Solution | No
     problem.check()
     if not is_compiled():
         return first(problem)
-    from salon.games.polyminix.solver.engine import CoverSearch, NumberedFigure
+    from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
-    numbered = NumberedFigure(problem)
+    numbered = NumberedProblem(problem)
     if not numbered.squares:
         return first(problem)
     for quota in numbered.quotas():
-        search = CoverSearch(numbered, quota)
+        search = QuotaSearch(numbered, quota)
         search.shuffle(seed)
         search.begin()
         found = search.next_cover(patience)
@@ -108,14 +108,14 @@ def _solutions(problem: Problem, stop: Stop, at_once: int) -> Iterator[Solution]
 
         yield from plain.solutions(problem, stop)
         return
-    from salon.games.polyminix.solver.engine import CoverSearch, NumberedFigure
+    from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
-    numbered = NumberedFigure(problem)
+    numbered = NumberedProblem(problem)
     if not numbered.squares:
         if any(not quota.certain and not quota.groups for quota in numbered.quotas()):
             yield in_order(list(problem.placed))
         return
     for quota in numbered.quotas():
-        search = CoverSearch(numbered, quota)
+        search = QuotaSearch(numbered, quota)
         search.begin()
         yield from search.covers(stop, at_once)

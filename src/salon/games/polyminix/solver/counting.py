@@ -10,7 +10,7 @@ from salon.games.polyminix.model.boxes import Quota
 from salon.games.polyminix.model.figures import Symmetry
 from salon.games.polyminix.model.problem import Cancelled, Problem, Stop
 from salon.games.polyminix.solver import frontier
-from salon.games.polyminix.solver.engine import SLICE, CoverSearch, NumberedFigure, bits_of, count_quickly
+from salon.games.polyminix.solver.engine import SLICE, NumberedProblem, QuotaSearch, bits_of, count_quickly
 from salon.jit import Masks
 
 QUICK = 20_000
@@ -28,7 +28,7 @@ _KEEP_NONE: Masks = np.empty((0, 1, 2), np.uint64)
 
 def count(problem: Problem, stop: Stop) -> int:
     """Return the number of covers."""
-    numbered = NumberedFigure(problem)
+    numbered = NumberedProblem(problem)
     if not numbered.squares:
         return sum(not quota.certain and not quota.groups for quota in numbered.quotas())
     total = 0
@@ -42,12 +42,12 @@ def count(problem: Problem, stop: Stop) -> int:
 
 def count_up_to(problem: Problem, most: int, stop: Stop) -> int:
     """Return the number of covers, or `most` as soon as it is reached."""
-    numbered = NumberedFigure(problem)
+    numbered = NumberedProblem(problem)
     if not numbered.squares:
         return min(most, count(problem, stop))
     total = 0
     for quota in numbered.quotas():
-        search = CoverSearch(numbered, quota)
+        search = QuotaSearch(numbered, quota)
         search.begin()
         done = False
         while not done:
@@ -71,9 +71,9 @@ def count_distinct(problem: Problem, stop: Stop, total: int | None = None) -> in
         total = count(problem, stop)
     if len(names) == 1 or not total:
         return total
-    numbered = NumberedFigure(problem)
+    numbered = NumberedProblem(problem)
     for quota in numbered.quotas():
-        search = CoverSearch(numbered, quota)
+        search = QuotaSearch(numbered, quota)
         every = search.places
         for name in names[1:]:
             still = every[moved(numbered, every[:, 0], name) == every[:, 0]]
@@ -86,7 +86,7 @@ def count_distinct(problem: Problem, stop: Stop, total: int | None = None) -> in
     return total // len(names)
 
 
-def _finish(search: CoverSearch, stop: Stop, patience: int | None = None) -> bool:
+def _finish(search: QuotaSearch, stop: Stop, patience: int | None = None) -> bool:
     """Search to the end; return False if `patience` runs out first."""
     while not search.resume(_KEEP_NONE, SLICE):
         if stop():
@@ -96,7 +96,7 @@ def _finish(search: CoverSearch, stop: Stop, patience: int | None = None) -> boo
     return True
 
 
-def moved(numbered: NumberedFigure, masks: Masks, symmetry: Symmetry) -> Masks:
+def moved(numbered: NumberedProblem, masks: Masks, symmetry: Symmetry) -> Masks:
     """Return the images of these sets of squares under a symmetry of the figure."""
     to = numbered.problem.figure.moved(symmetry)
     number = {cell: i for i, cell in enumerate(numbered.cells)}
@@ -108,8 +108,8 @@ def moved(numbered: NumberedFigure, masks: Masks, symmetry: Symmetry) -> Masks:
     return images
 
 
-def _count_slowly(numbered: NumberedFigure, quota: Quota, stop: Stop) -> int:
-    search = CoverSearch(numbered, quota)
+def _count_slowly(numbered: NumberedProblem, quota: Quota, stop: Stop) -> int:
+    search = QuotaSearch(numbered, quota)
     if len(quota.certain) < len(quota.pieces):
         swept = _sweep(numbered, search, stop)
         if swept is not None:
@@ -128,7 +128,7 @@ def _count_slowly(numbered: NumberedFigure, quota: Quota, stop: Stop) -> int:
     return total
 
 
-def roots_of(numbered: NumberedFigure, search: CoverSearch) -> list[tuple[int, int, int]]:
+def roots_of(numbered: NumberedProblem, search: QuotaSearch) -> list[tuple[int, int, int]]:
     """Return where to begin: one placement of a needed piece for each orbit of its placements, with the orbit's length.
 
     The symmetries of the figure take covers to covers, so each placement in an orbit is in the same number of them.
@@ -144,7 +144,7 @@ def roots_of(numbered: NumberedFigure, search: CoverSearch) -> list[tuple[int, i
     return [(mask, int(piece), length) for mask, length in orbits.items()]
 
 
-def _sweep(numbered: NumberedFigure, search: CoverSearch, stop: Stop) -> int | None:
+def _sweep(numbered: NumberedProblem, search: QuotaSearch, stop: Stop) -> int | None:
     """Count by frontier; return None if the keys do not fit in a word, or the tables in memory."""
     window = frontier.widest(search.start, search.places)
     if window + len(numbered.problem.kit.pieces) > frontier.TAG:

@@ -2,7 +2,7 @@
 back."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -16,9 +16,12 @@ from salon.jit import Drawing, Masks, Places
 SLICE = 200_000
 """Nodes between two checks of `Stop`: a few milliseconds."""
 
+KITS_KEPT = 64
+"""How many kits have their orientations and bits cached."""
 
-class NumberedFigure:
-    """The squares still to be covered, numbered along the figure's shorter side."""
+
+class NumberedProblem:
+    """A problem with its free squares numbered along the figure's shorter side."""
 
     def __init__(self, problem: Problem) -> None:
         figure = problem.figure
@@ -77,7 +80,7 @@ def _less(quota: Quota, used: set[str]) -> Quota | None:
     )
 
 
-@cache
+@lru_cache(maxsize=KITS_KEPT)
 def _ways(kit: Kit) -> Places:
     """Return a row for each orientation of each piece of the kit, as `kernel.place` expects it, large pieces first."""
     rows = []
@@ -91,7 +94,7 @@ def _ways(kit: Kit) -> Places:
     return np.array(rows, np.int32)
 
 
-@cache
+@lru_cache(maxsize=KITS_KEPT)
 def _bits(kit: Kit) -> dict[PieceId, int]:
     """Return the bit of each piece, by its index in the kit."""
     return {piece: 1 << index for index, piece in enumerate(kit.pieces)}
@@ -119,7 +122,7 @@ def _limits(kit: Kit, quota: Quota) -> Masks:
     return limits
 
 
-def count_quickly(numbered: NumberedFigure, quota: Quota, budget: int) -> int:
+def count_quickly(numbered: NumberedProblem, quota: Quota, budget: int) -> int:
     """Return the number of covers if that takes at most `budget` nodes, otherwise -1."""
     kit = numbered.problem.kit
     allowed = bits_of(kit, quota.pieces)
@@ -138,10 +141,10 @@ def count_quickly(numbered: NumberedFigure, quota: Quota, budget: int) -> int:
     )[0]
 
 
-class CoverSearch:
+class QuotaSearch:
     """A search under one quota, which can be paused and restarted from another position."""
 
-    def __init__(self, numbered: NumberedFigure, quota: Quota) -> None:
+    def __init__(self, numbered: NumberedProblem, quota: Quota) -> None:
         self.numbered = numbered
         self.quota = quota
         kit = numbered.problem.kit

@@ -6,12 +6,12 @@ It proves the deck (PX-5), and the tests count with it. It is installed with the
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Any
 
 from salon.games.polyminix.model.boxes import Anything, Box, Must, Plus, Sizes, Without
-from salon.games.polyminix.model.figures import SYMMETRIES, Figure
+from salon.games.polyminix.model.figures import KEPT, SYMMETRIES, Figure
 from salon.games.polyminix.model.pieces import SHAPES, Cell, Kit, PieceId, area, normal, size
 
 
@@ -89,7 +89,7 @@ def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceI
     return matrix
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def placements(figure: Figure, piece: PieceId) -> tuple[tuple[Cell, ...], ...]:
     """Return every placement of a piece: each of its symmetries, at each position on the figure."""
     squares = set(figure.cells)

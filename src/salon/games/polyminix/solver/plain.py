@@ -49,8 +49,7 @@ _WORD = (1 << 64) - 1
 
 
 def attempt(problem: Problem, quota: Quota, chance: int, patience: int) -> tuple[int, list[Placement], int]:
-    """The plain version of `human.attempt`. Return the pieces laid down, the cover or nothing, and its forced pieces.
-    """
+    """The plain version of `human.attempt`: return the pieces laid down, the cover or nothing, and its forced ones."""
     sheet = _Placements(problem, quota)
     laid = 0
     path: list[Placement] = []

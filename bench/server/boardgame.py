@@ -82,7 +82,7 @@ def available() -> str | None:
 
 @contextmanager
 def server(size: int) -> Iterator[Server]:
-    """A boardgame.io server whose states are of about so many bytes."""
+    """A boardgame.io server with states of about this many bytes."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])

@@ -123,7 +123,7 @@ class TestKeeping:
         whole = answer(capsys, "--keep", str(kept))
         with monkeypatch.context() as patched:
             patched.setattr(Journal, "_open", lambda self, size: Path("/dev/full").open("ab"))  # noqa: SIM115
-            assert "cannot be written any more: No space left" in refused(
+            assert "can no longer be written: No space left" in refused(
                 capsys, *MATCH[1:], "--games", "8", "--keep", str(kept)
             )
         again = answer(capsys, "--keep", str(kept))
@@ -201,7 +201,7 @@ def test_no_game_is_lost_when_it_is_ended(how: signal.Signals, tmp_path: Path) -
     assert 4 <= len(games) < 400
     if how != signal.SIGKILL:
         assert match.returncode == 130
-        assert f"the games so far are in {kept}: the same command goes on from there" in said
+        assert f"the games so far are in {kept}: the same command continues from there" in said
         assert "Traceback" not in said
     numbers = {json.loads(line)["number"] for line in games}
     wanted = f"{max(numbers) + 1}"

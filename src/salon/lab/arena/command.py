@@ -157,7 +157,7 @@ def _interrupt_on_sigterm() -> Iterator[None]:
 
 def _report_interruption(keep: Path | None) -> None:
     kept = (
-        f"the games so far are in {keep}: the same command goes on from there"
+        f"the games so far are in {keep}: the same command continues from there"
         if keep
         else "nothing was kept (--keep FILE)"
     )

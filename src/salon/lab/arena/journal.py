@@ -64,8 +64,8 @@ class Journal:
             yield
         except OSError as error:
             raise InvalidMatch(
-                f"{self._path} cannot be written any more: {error.strerror}. The games before this are in it: "
-                "with room again, the same command goes on from there"
+                f"{self._path} can no longer be written: {error.strerror}. It contains the games before this one: "
+                "once there is space, the same command continues from there"
             ) from error
 
     def _read(self) -> bytes:

@@ -100,8 +100,8 @@ def _remarks(match: Match, played: Sequence[PlayedGame]) -> Iterator[str]:
         for note, part in each.remarks.items():
             yield f"{each.bot}: {note.removeprefix(f'{match.game}-note-').replace('-', ' ')} {part:.1%}"
     if len(match.bots) > 1:
-        yield "wins: by seat, shared wins shared; 95 %: Wilson's score interval, by the spread between deals"
-    yield "points, margin to the best of the others: mean ± 1.96 standard errors; times: one decision"
+        yield "wins: per seat, ties shared; 95 %: Wilson's score interval, from the variance between deals"
+    yield "points, margin over the best other player: mean ± 1.96 standard errors; times: one decision"
     if match.timed:
         names = ", ".join(match.timed)
-        yield f"{names} thinks for a time: other machines, or a busy one, give other games"
+        yield f"{names}: the budget is a time, so games differ with the machine and its load"

@@ -18,7 +18,7 @@ BUDGET = Budget(playouts=400)
 
 
 def view_after(actions: int, seats: int, options: dict[str, OptionValue], what: type) -> View:
-    """What the next seat that has to do something of this kind sees, after so many greedy actions."""
+    """Return the view of the next seat with a decision of this kind, after a number of greedy actions."""
     timeline = Timeline.start(PERSONIMO, PERSONIMO.setup(seats, options, "coach"), 0).timeline
     while True:
         seat = min(PERSONIMO.waiting_for(timeline.state))

@@ -64,8 +64,7 @@ class Kernel:
         return int(random_games(self._root, self._world, self._tables, games, self._chance, self._keys))
 
     def by(self, policy: int, others: int | None = None) -> Play:
-        """Return a function that plays games with one policy for the first seat, and the same or another for the
-        others."""
+        """Return a function that plays games with one policy for the first seat and one for the others."""
         policies = np.full(PLAYERS, policy if others is None else others, np.int64)
         policies[0] = policy
 

@@ -1,5 +1,4 @@
-"""Measures how well bots play the first turns: each plays them on the same deals, and the rest is played out many
-times.
+"""Measures how well bots play the first turns, on the same deals; the rest of each game is played out many times.
 
     .venv/bin/python -m bench.personimo.early --bots mce:25ms,mce:100ms,mce:400ms [--games 100] [--json]
 

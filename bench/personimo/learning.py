@@ -179,8 +179,7 @@ def note(
     district: Number,
     dealt: bool,
 ) -> None:
-    """Note the value of the district with all its cards laid, and with its places in the order if the next row has been
-    dealt."""
+    """Note the value of the district with all its cards laid, and its places in the order if a row has been dealt."""
     game, rules, weights = world.game, tables.rules, value_workspace.weights
     words, info, rows = save_district(world, district)
     orders, ordered = np.empty(2 * MOST_IN_ROW, np.int64), 0

@@ -176,8 +176,7 @@ def final_value(world: World, tables: Tables, workspace: Workspace, seat: Number
 
 
 def gains(position: Position, search: MoveSearch, chosen: Numbers, random: Random) -> list[float]:
-    """Return the gains of choices by more and more playouts over the move with the highest learned value, then by exact
-    ones."""
+    """Return what choices by more and more playouts, and by exact ones, gain over the highest learned value."""
     tried, seeds = np.empty((len(chosen), TRIED)), seeds_from(random, TRIED)
     for world in range(TRIED):
         before = search.sums[chosen, VALUE]

@@ -1,5 +1,4 @@
-"""boardgame.io from npm, for comparison with Salon. It is installed when it is first needed, in a folder that git
-ignores.
+"""boardgame.io from npm, for comparison with Salon; installed when first needed, in a folder that git ignores.
 
 It uses Socket.IO, of which a few text frames are needed here. A table is made and joined through its lobby, so that its
 server also checks whose seat an action is for.

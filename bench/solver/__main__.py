@@ -1,5 +1,4 @@
-"""Compares Salon's solver with others and with a plain search in C on the same problems, one after the other, on one
-core.
+"""Compares Salon's solver with others and with a plain search in C, on the same problems and one core.
 
     python -m bench.solver [--limit SECONDS]
 

@@ -1,5 +1,4 @@
-"""The interface between problems and the compiled kernels: squares and pieces are numbered, and results are translated
-back."""
+"""Translates a problem into numbered squares and pieces for the compiled kernels, and their answers back."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache

@@ -52,8 +52,7 @@ def sweep(
     limits: Masks,
     most_rows: int,
 ) -> tuple[Masks, int]:
-    """Advance the positions in rows `begin` to `end` by one square, into `ahead`. Return a negative count if there is
-    no room."""
+    """Advance the positions in rows `begin` to `end` by one square, into `ahead`; a negative count means no room."""
     one = u64(1)
     seen = (one << u64(window)) - one
     low = u64(ahead.shape[0] - 1)

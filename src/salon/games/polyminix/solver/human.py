@@ -50,8 +50,7 @@ def tightest(squares: int, places: Masks, covered: np.uint64, used: np.uint64, o
 def attempt(
     squares: int, places: Masks, limits: Masks, chance: np.uint64, patience: int, path: Places
 ) -> tuple[int, int, int, int]:
-    """Try to cover the figure. Return how it ended, the pieces laid down, and the cover's number of pieces and forced
-    pieces.
+    """Try to cover the figure. Return how it ended, the pieces laid down, and the cover's pieces and forced pieces.
 
     The cover is left in `path`, as numbers of placements.
     """

@@ -69,8 +69,10 @@ def _selections(figure: Figure, kit: Kit, box: Box) -> Iterator[tuple[Sequence[P
 
 
 def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceId]) -> Any:
-    """Return a column for each square and piece and a row for each placement; an optional piece may have a row to
-    itself."""
+    """Return the exact-cover matrix: a column for each square and piece, a row for each placement.
+
+    An optional piece has a row of its own, for the covers without it.
+    """
     import numpy as np
 
     pieces = [*needed, *optional]

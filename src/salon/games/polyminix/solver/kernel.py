@@ -20,8 +20,7 @@ DONE, PAUSED = 0, 1
 
 @compiled
 def place(cells: Places, ways: Places, allowed: np.uint64) -> tuple[Places, Masks]:
-    """Place every allowed piece in every orientation with every square as its first; return masks and piece bits, by
-    square.
+    """Place every allowed piece in every orientation on every first square; return masks and piece bits by square.
 
     `ways` has a row for each orientation of a piece: piece, size, then its squares as row and column from the first.
     """

@@ -51,8 +51,7 @@ from salon.jit import Number, Word, compiled, population, u64
 
 @compiled
 def growth(first: Number, second: Number, width: Number, height: Number) -> tuple[Number, ...]:
-    """Return how the bounding box grows when these squares are built: the shift of all bits, the new width, the new
-    height."""
+    """Return how these squares extend the bounding box: the shift of all bits, the new width and the new height."""
     left = min(MARGIN, first & 7)
     right = max(MARGIN + width - 1, second & 7)
     top = min(MARGIN, first >> 3)

@@ -20,8 +20,7 @@ from salon.jit import Number, Real, Word, compiled, inlined, population, u64
 
 @compiled
 def list_sides(workspace: ValueWorkspace, kinds: Numbers, cards: Numbers, count: Number) -> Number:
-    """List the distinct sides of some cards (suit and marks) and the two sides of each card. Return the number of
-    sides."""
+    """List the distinct sides (suit and marks) of some cards and the two of each card; return their number."""
     sides, number = workspace.sides, 0
     for i in range(2 * count):
         card = cards[i >> 1]

@@ -140,8 +140,7 @@ def rows_tried(rules: Numbers) -> Number:
 def rank_rows(
     world: World, tables: Tables, workspace: ValueWorkspace, district: Number, stage: Number
 ) -> Real:
-    """Compute the value of each assignment (`workspace.row_totals`), and return the threshold for those to be
-    evaluated."""
+    """Compute the value of each assignment (`workspace.row_totals`), and return the least that is evaluated."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
     most, second = IMPOSSIBLE, IMPOSSIBLE

@@ -39,8 +39,7 @@ SPOTS_TRIED, WITHIN_POINTS = 3, 1.0
 
 @compiled
 def best_spots(spot_values: Reals, spot_list: Numbers, best: Numbers) -> Number:
-    """Write the spots with the highest values to `best`, and return how many of them are to be combined with the
-    claims."""
+    """Write the spots with the highest values to `best`, and return how many to combine with the claims."""
     number, most, below = 0, IMPOSSIBLE, 1e9
     while number < SPOTS_TRIED:
         chosen, next_most = DISCARD, IMPOSSIBLE
@@ -77,8 +76,7 @@ def restore_district(world: World, district: Number, words: Words, info: Numbers
 
 @compiled
 def held_card(game: Numbers, rules: Numbers) -> Number:
-    """Return the card that the acting player's other architect has claimed and not laid yet, or DISCARD if there is
-    none."""
+    """Return the card that the acting player's other architect holds and has not laid yet, or DISCARD."""
     if rules[ARCHITECTS] == rules[SEATS] or rules[PLANS] > 1:
         return DISCARD
     seat = rules[OWNER + game[QUEUE + game[ACTING]]]
@@ -115,8 +113,7 @@ def plan(
     advantages: Reals,
     count: Number,
 ) -> tuple[Number, Number, Real]:
-    """Return the spot for a card (DISCARD if it has none), the index of the claim to take after it, and the learned
-    value.
+    """Return the spot for a card (DISCARD if it has none), the index of the claim after it, and the learned value.
 
     The `held` card is laid before the claim. `advantages` has the value of each claim beyond the district.
     """

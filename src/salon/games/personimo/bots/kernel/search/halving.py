@@ -1,10 +1,9 @@
-"""The search by sequential halving: all candidates are tried in the same redealt worlds, and the better half remains
-(PM-26).
+"""The search by sequential halving: all candidates are tried in the same worlds, and the better half remains.
 
 A candidate is a placement and the claim that follows it, or one of them where only one is to be chosen. Its value is
 the seat's expected points, or the value of its lead over the best rival. In the playouts the seat plays by the learned
-value, and its rivals play full-greedy. All candidates of a round meet the same hidden cards, so that luck favours none
-of them.
+value, and its rivals play full-greedy. The unseen cards are redealt (PM-26), and all candidates of a round meet the
+same hidden cards, so that luck favours none of them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -136,8 +135,7 @@ class MoveSearch:
             chosen = self.best(chosen)[: (len(chosen) + 1) // 2]
 
     def compare(self, moves: Sequence[EvaluatedMove], spent: Spent, random: Random) -> list[EvaluatedMove]:
-        """Evaluate some moves again, all in the same new worlds until the budget is spent, and return them with the
-        best first.
+        """Evaluate some moves again in the same new worlds until the budget is spent, and return the best first.
 
         The search evaluates a move that it soon drops in fewer worlds than the best move, and in different ones.
         """
@@ -211,8 +209,7 @@ class MoveSearch:
         return np.where(played, sums[:, VALUE] / np.maximum(sums[:, TRIALS], 1), self.estimates[chosen])
 
     def _blended(self, chosen: Numbers) -> Reals:
-        """Return the means with the learned value counted as additional playouts, to compare candidates tried equally
-        often."""
+        """Return the means with the learned value as additional playouts, to compare candidates tried equally often."""
         if self._aim != LEAD or self._tables.rules[at.SEATS] == 1:
             return self._means(chosen)
         trials = self.sums[chosen, TRIALS]

@@ -69,8 +69,10 @@ def descend(
     picks: Reals,
     next_claims: Reals,
 ) -> None:
-    """Make one descent for each seed. `picks` has a row for each position, `next_claims` one for each candidate and
-    rank."""
+    """Make one descent for each seed.
+
+    `picks` has a row for each position, `next_claims` one for each candidate and rank.
+    """
     chance = np.empty(1, np.uint64)
     world = trial.world
     for seed in seeds:

@@ -140,8 +140,7 @@ def trial_value(
     exact_until: Number,
     chance: Words,
 ) -> Real:
-    """Play to the end, with summarised rivals from turn `exact_until` on, and return the value of the result for the
-    seat."""
+    """Play to the end, with summarised rivals from turn `exact_until` on, and return the value for the seat."""
     game, rules, workspace, summaries = world.game, tables.rules, trial.workspace, trial.summaries
     claims = np.empty(MOST_IN_ROW, np.int64)
     own, summarised, moves, estimated, latest = np.int64(0), False, 0, 0.0, 0.0
@@ -181,8 +180,7 @@ def lead_value(lead: Real, variance: Real) -> Real:
 
 @compiled
 def value_among(points: Real, rules: Numbers, summaries: Reals, own: Number, variance: Real) -> Real:
-    """Return the value of a number of points against summarised rivals, each of whom may have more than the summary
-    says."""
+    """Return the value of points against summarised rivals, each of whom may have more than their summary."""
     best, chances = 0.0, 1.0
     for district in range(rules[DISTRICTS]):
         if district != own:
@@ -223,10 +221,9 @@ def outcome_value(world: World, tables: Tables, seat: Number, aim: Number, ahead
 def estimate_candidates(
     root: World, tables: Tables, trial: TrialWorkspace, candidates: Numbers, estimates: Reals
 ) -> None:
-    """Compute the learned value of each candidate: its district with the card laid and the claimed card on its best
-    spot.
+    """Compute the learned value of each candidate: the district with the placed and the claimed card.
 
-    Candidates with the same spot must be adjacent.
+    The claimed card lies on its best spot. Candidates with the same spot must be adjacent.
     """
     world, value_workspace, rules = trial.world, trial.workspace.value, tables.rules
     here = district_in(root.game, rules, root.game[TURN])

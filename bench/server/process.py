@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what it uses, as /proc tells it."""
+"""A server in its own process, and its use of resources according to /proc."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ PATIENCE_S = 60
 
 
 class Host(Protocol):
-    """Whoever serves: where, and what it uses."""
+    """One or several servers: their addresses and their use of resources."""
 
     @property
     def addresses(self) -> list[tuple[str, int]]: ...
@@ -24,7 +24,7 @@ class Host(Protocol):
 
 
 class Server:
-    """A process that says `ready PORT` when it is."""
+    """A process that prints `ready PORT` when it is ready."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -52,7 +52,7 @@ class Server:
 
 
 class Several:
-    """Servers, and the other processes they need."""
+    """Several servers, and the other processes they need."""
 
     def __init__(self, servers: Sequence[Server], others: Sequence[int]) -> None:
         self._servers = servers
@@ -63,7 +63,7 @@ class Several:
         return [server.address for server in self._servers]
 
     def memory_mb(self) -> float:
-        """Of the servers alone: a database takes what it is given."""
+        """The memory of the servers alone, since a database takes what it is given."""
         return sum(server.memory_mb() for server in self._servers)
 
     def processor_s(self) -> float:
@@ -73,7 +73,7 @@ class Several:
 
 @contextmanager
 def keep_apart(server: Server) -> Iterator[None]:
-    """The server has a core of its own, and we the others, so that neither takes the other's time."""
+    """Give the server a core of its own and this process the others, so that they do not compete."""
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
         os.sched_setaffinity(server.process.pid, cores[:1])

@@ -1,7 +1,7 @@
-"""boardgame.io, from npm, beside Salon: installed when it is first wanted, in a folder that git ignores.
+"""boardgame.io from npm, for comparison with Salon; installed when first needed, in a folder that git ignores.
 
-It speaks Socket.IO; what of that is needed here is a handful of text frames. A table is made and joined through its
-lobby, so that its server too checks whose seat an action is for.
+It uses Socket.IO, of which a few text frames are needed here. A table is made and joined through its lobby, so that its
+server also checks whose seat an action is for.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.process import PATIENCE_S, SEATS, Server
-from bench.wire import Wire, connect
+from bench.server.process import PATIENCE_S, SEATS, Server
+from bench.server.wire import Wire, connect
 
 VERSION = "0.50.2"
-FOLDER = Path(__file__).parent.parent / ".salon" / "bench" / f"boardgame.io-{VERSION}"
+FOLDER = Path(__file__).parents[2] / ".salon" / "bench" / f"boardgame.io-{VERSION}"
 PACKAGE = {
     "private": True,
     "dependencies": {"boardgame.io": VERSION},
@@ -81,7 +81,7 @@ def available() -> str | None:
 
 @contextmanager
 def server(size: int) -> Iterator[Server]:
-    """A boardgame.io server whose states are of about so many bytes."""
+    """A boardgame.io server with states of about this many bytes."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])

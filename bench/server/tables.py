@@ -1,4 +1,4 @@
-"""Tables with four sockets each: at Salon by its real rules, and at the bare echo server."""
+"""Tables with four sockets each, on Salon with its real rules and on the bare echo server."""
 
 import asyncio
 import random
@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.process import PATIENCE_S, SEATS, Host
-from bench.wire import Wire, connect
+from bench.server.process import PATIENCE_S, SEATS, Host
+from bench.server.wire import Wire, connect
 
 
 class SeatNews(msgspec.Struct):

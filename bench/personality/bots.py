@@ -1,8 +1,8 @@
-"""Do Personality's bots read people? `python -m bench.personality_bots [games]`
+"""Measures whether Personality's bots learn about people: `python -m bench.personality.bots [games]`
 
-People are played by voters with a hidden character each, which is not their persona: it can only be learnt from
-their votes. At each table sit two such people, a bot, and somebody who votes at random; the seats rotate. The share of
-votes with the majority is given for the first and for the last third of each game, so that learning shows.
+People are played by voters with a hidden character each. It differs from their persona, and can only be learnt from
+their votes. Each table has two such people, a bot and a random voter, and the seats rotate. The share of votes with the
+majority is printed for the first and the last third of each game, which shows learning.
 """
 
 import sys
@@ -25,7 +25,7 @@ TAGS: tuple[Tag, ...] = tuple(sorted({tag for card in house_deck().cards.values(
 
 
 class Person:
-    """Votes by what the players are really like, as far as one can tell; in all else, does anything."""
+    """Votes by the players' hidden characters, with some noise, and otherwise makes random choices."""
 
     def __init__(self, characters: Sequence[frozenset[Tag]]) -> None:
         self._characters = characters

@@ -1,4 +1,4 @@
-"""A web socket client that does as little as possible, so that a benchmark measures the server."""
+"""A minimal web socket client, so that a benchmark measures the server and not the client."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-// A boardgame.io server that does what bench/server.py asks of Salon: a table of four, one action after another, a state
+// A boardgame.io server that does what bench.server asks of Salon: a table of four, one action after another, a state
 // of which each player may see a part, sent to all four. Its store is its own default, in memory: nothing is on disk.
 
 const { PlayerView } = require('boardgame.io/core')

@@ -1,7 +1,7 @@
-"""The two servers that `bench/server.py` compares: Salon, and a bare one of the same framework that only echoes.
+"""The two servers that `bench.server` compares: Salon, and a bare echo server of the same framework.
 
-The echo server does as many frames of the same size for each action: an answer to the sender, and a broadcast to
-all four connections of the table. It checks nothing, stores nothing and knows no rules.
+For each action the echo server sends as many frames of the same size: an answer to the sender, and a broadcast to all
+four connections of the table. It checks nothing, stores nothing and knows no rules.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""How long the points for every legal spot of a turn take, while a person is looking.
+"""Measures how long the points for every legal spot of a turn take, which a person waits for.
 
-    .venv/bin/python -m bench.personimo_preview [--turns 300] [--brute 300]
+    .venv/bin/python -m bench.personimo.preview [--turns 300] [--brute 300]
 
-Random games are stopped at random turns in their middle, half of them played so as to keep suits open. The same turns
-are then worked out by the brute-force twin of the tests, and both must agree.
+Random games are stopped at random turns in the middle. Half of them are played so as to keep suits open. The same turns
+are then evaluated by the brute-force version of the tests, and both must agree.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Other solvers, all asked the same: how many sets of rows cover every column exactly once?"""
+"""Other solvers, all given the same problem: how many sets of rows cover every column exactly once?"""
 
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
@@ -19,7 +19,7 @@ def exact_cover(rows: Rows, columns: int) -> int:
 
 
 def xcover(rows: Rows, _columns: int) -> int:
-    # Without its memory: with it, the package counts wrongly.
+    # Its memoisation is not used, because the package counts wrongly with it.
     import xcover as package
 
     return sum(1 for _ in package.covers([list(row) for row in rows]))
@@ -68,7 +68,7 @@ PEERS: dict[str, Count] = {
 
 
 def installed(package: str) -> str | None:
-    """The version of a package, or nothing if it is missing."""
+    """Return the version of a package, or None if it is not installed."""
     try:
         return version(package)
     except PackageNotFoundError:

@@ -1,10 +1,10 @@
-"""How long the exactly best assignment of a whole district takes: every size, and every variant that makes it hard.
+"""Measures how long the exactly best assignment of a whole district takes, for every size and every difficult variant.
 
-    .venv/bin/python -m bench.personimo_assignments [--districts 30]
+    .venv/bin/python -m bench.personimo.assignments [--districts 30]
 
-Districts are filled card by card to the last one; half of them are laid so as to keep as many suits open as possible,
-which nobody who plays to win would do. The brute-force twin of the tests writes out all assignments, where it can,
-and both must agree. Times are of this process alone.
+Districts are filled card by card to the last one. Half of them are laid so as to keep as many suits open as possible,
+which nobody who plays to win would do. The brute-force version of the tests lists all assignments where it can, and
+both must agree. Times are those of this process alone.
 """
 
 import argparse
@@ -87,7 +87,7 @@ def main() -> None:
 
 
 def filled(rules: Rules, random: Random, *, keep_open: bool) -> Standing:
-    """A district with all its cards, as far as they fit."""
+    """Return a district with all its cards, as far as they fit."""
     headquarters = random.choice(rules.headquarters.cards)
     deck = [card for card in rules.deck.cards if card != headquarters]
     random.shuffle(deck)
@@ -101,7 +101,7 @@ def filled(rules: Rules, random: Random, *, keep_open: bool) -> Standing:
 
 
 def by_brute_force(standing: Standing, book: Book, value: tuple[int, int]) -> float:
-    """The time the twin takes, which must find the same."""
+    """Return the time of the brute-force version, which must find the same value."""
     headquarters, *cards = standing.laid
     start = process_time()
     best = Layout(book, headquarters.card, [(laid.card, laid.squares) for laid in cards]).best()

@@ -1,11 +1,11 @@
-"""How good the first turns of bots are: each plays them on the same deals, and the rest is played many times.
+"""Measures how well bots play the first turns, on the same deals; the rest of each game is played out many times.
 
-    .venv/bin/python -m bench.personimo_early --bots mce:25ms,mce:100ms,mce:400ms [--games 100] [--json]
+    .venv/bin/python -m bench.personimo.early --bots mce:25ms,mce:100ms,mce:400ms [--games 100] [--json]
 
-A whole game says little of its first turns, since what comes later varies so much. So after some turns against
-full-greedy rivals the game stops, and goes on from there in sixty worlds: the unseen cards dealt anew, the seat playing
-by what districts promise, its rivals full-greedy as before. Told are the share of these that the seat wins and its
-lead; and, from deal to deal, how much more that is than with the first bot.
+The result of a whole game says little about its first turns, since so much varies afterwards. Here the game stops after
+some turns against full-greedy rivals, and continues from there in sixty worlds. In each the unseen cards are redealt,
+the seat plays by the learned value, and its rivals play full-greedy as before. The output is the share of these worlds
+that the seat wins, its lead, and by how much both exceed those of the first bot on the same deals.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from salon.games.personimo.bots.kernel.board import layout as at
 from salon.games.personimo.bots.kernel.board.chance import seeded
 from salon.games.personimo.bots.kernel.board.layout import new_world
 from salon.games.personimo.bots.kernel.board.packing import packing_for
-from salon.games.personimo.bots.kernel.estimate.weights import learnt
-from salon.games.personimo.bots.kernel.estimate.workspace import new_study
-from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING
+from salon.games.personimo.bots.kernel.estimate.weights import weights_for
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, LEARNED
+from salon.games.personimo.bots.kernel.policy.workspace import new_workspace
 from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, redeal
-from salon.games.personimo.bots.kernel.search.trial import standing
+from salon.games.personimo.bots.kernel.search.trial import final_points
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.state import State
 from salon.games.registry import find_bot
@@ -36,7 +36,7 @@ WORLDS = 60
 
 
 class Reached(NamedTuple):
-    """What a bot has reached in one game: the share of worlds it wins from there, and its lead in them."""
+    """The result of a bot in one game: the share of worlds it wins from there, and its mean lead."""
 
     wins: float
     lead: float
@@ -63,7 +63,7 @@ def main() -> None:
     figures = np.array(played).reshape(options.games, len(bots), 2)
     results = {bot: summary(figures[:, i], figures[:, 0]) for i, bot in enumerate(bots)}
     if options.json:
-        command = " ".join(["python -m bench.personimo_early", *sys.argv[1:]])
+        command = " ".join(["python -m bench.personimo.early", *sys.argv[1:]])
         print(json.dumps({"command": command, "games": options.games, "bots": results}, indent=2))
         return
     for bot, found in results.items():
@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def summary(figures: NDArray[np.float64], first: NDArray[np.float64]) -> dict[str, Any]:
-    """The means of a bot, and of how much more it has than the first one, with standard errors."""
+    """Return the means of a bot, and its differences from the first bot with standard errors."""
     more, names = figures - first, Reached._fields
     errors = more.std(axis=0) / np.sqrt(len(more))
     told = {
@@ -83,7 +83,7 @@ def summary(figures: NDArray[np.float64], first: NDArray[np.float64]) -> dict[st
 
 
 def reach(bot: str, players: int, turns: int, seed: str, number: int) -> Reached:
-    """One game of a bot, as far as it is played, and what comes of that."""
+    """Play the first turns of one game with a bot, and evaluate the position reached."""
     seat, random = number % players, Random(f"{seed} {number}")
     names = [bot if other == seat else "full-greedy" for other in range(players)]
     entrants = [find_bot(PERSONIMO.spec.name, name) for name in names]
@@ -93,26 +93,26 @@ def reach(bot: str, players: int, turns: int, seed: str, number: int) -> Reached
         acting = next(iter(timeline.waiting))
         action = entrants[acting].choose(PERSONIMO.view(timeline.state, acting), random)
         timeline = timeline.act(acting, action, 0).timeline
-    return goes_on(timeline.state, seat, number + 1)
+    return play_rest(timeline.state, seat, number + 1)
 
 
-def goes_on(state: State, seat: int, seed: int) -> Reached:
-    """The rest of a game, many times, in worlds of a seed."""
+def play_rest(state: State, seat: int, seed: int) -> Reached:
+    """Play the rest of a game in many worlds."""
     packing = packing_for(state.rules)
     tables, root, world = (
         packing.tables,
         packing.pack(state, state.set_aside),
         new_world(len(state.districts)),
     )
-    study, chance = new_study(learnt(tables.rules)), seeded(seed)
+    workspace, chance = new_workspace(weights_for(tables.rules)), seeded(seed)
     policies = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64)
-    policies[seat] = PROMISING
+    policies[seat] = LEARNED
     leads = []
     for _ in range(WORLDS):
         copy_world(root, world)
         redeal(world, chance)
-        play_out(world, tables, study, policies, chance)
-        points, best = standing(world, tables, seat)
+        play_out(world, tables, workspace, policies, chance)
+        points, best = final_points(world, tables, seat)
         leads.append(points - best)
     return Reached(float(np.mean(np.array(leads) > 0)), float(np.mean(leads)))
 

@@ -1,8 +1,9 @@
-"""Our solver, other people's and a plain search in C at the same problems, one after the other, on one core.
+"""Compares Salon's solver with others and with a plain search in C, on the same problems and one core.
 
     python -m bench.solver [--limit SECONDS]
 
-The others come with `pip install -r bench/requirements.txt`; the C needs `cc`. What is missing is skipped.
+The other solvers are installed with `pip install -r bench/requirements.txt`; the search in C needs `cc`. What is
+missing is skipped.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from itertools import chain
 from pathlib import Path
 from statistics import median
 
-from bench.peers import PEERS, Count, Rows, installed
+from bench.solver.peers import PEERS, Count, Rows, installed
 from salon.games.polyminix import KITS, Figure, Must, Problem, parse_figure, solver
 from salon.games.polyminix.content.challenges import load_deck
 from salon.games.polyminix.model.boxes import quotas
@@ -37,7 +38,7 @@ CARDS = 200
 
 
 def rows_of(problem: Problem) -> tuple[Rows, int]:
-    """An exact set as an exact-cover problem: a column for each square and each piece."""
+    """Return an exact set as an exact-cover problem: a column for each square and each piece."""
     assert isinstance(problem.box, Must)
     column = {cell: i for i, cell in enumerate(problem.figure.cells)}
     rows = [
@@ -49,7 +50,7 @@ def rows_of(problem: Problem) -> tuple[Rows, int]:
 
 
 def random_cards() -> list[Problem]:
-    """Exact-set boxes of the deck, drawn at random; those with few covers first, so that a limit cuts off the rest."""
+    """Return random exact-set boxes of the deck, those with few covers first, so that a limit cuts off the rest."""
     chance = random.Random(1)
     deck = load_deck()
     tests = [(one, face) for one in deck.challenges() for face in ("must-1", "must-2")]
@@ -58,15 +59,15 @@ def random_cards() -> list[Problem]:
 
 
 def fresh(problem: Problem) -> Problem:
-    """The same problem with nothing worked out yet."""
+    """Return the same problem with nothing cached."""
     return Problem(Figure(problem.figure.rows), problem.kit, problem.box)
 
 
 def timed(call: Callable[[], int], times: int = 1) -> tuple[int, float]:
-    """The answer, and the seconds of the quickest of some calls.
+    """Return the answer, and the seconds of the fastest of some calls.
 
-    A single, long call is timed by the processor, whatever else the machine does. Under a limit that clock is too
-    coarse for short calls: for them it is the quickest of several by the clock on the wall.
+    A single, long call is timed in processor time, which does not depend on other load. That clock is too coarse for
+    short calls; for them it is the fastest of several in wall-clock time.
     """
     clock = time.process_time if times == 1 else time.perf_counter
     seconds = []
@@ -83,7 +84,7 @@ Found = tuple[int, float]
 
 
 def with_limit(work: Callable[[], Iterable[Found]], limit: int) -> list[Found]:
-    """What some work in a process of its own finds within so many seconds of the processor."""
+    """Run some work in its own process, and return what it finds within a limit of processor time, in seconds."""
     here, there = processes.Pipe(duplex=False)
 
     def limited() -> None:
@@ -119,7 +120,7 @@ def peer(count: Count, problems: Iterable[Problem], times: int) -> Iterator[Foun
 
 
 class Reference:
-    """The search in C, compiled here and now."""
+    """The search in C, compiled when needed."""
 
     def __init__(self, folder: Path) -> None:
         self.program = folder / "reference"
@@ -130,10 +131,10 @@ class Reference:
         from salon.games.polyminix.solver.counting import roots_of
         from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
-        frame = NumberedProblem(problem)
-        search = QuotaSearch(frame, next(quotas(problem.box, problem.kit, problem.figure.area)))
-        roots = roots_of(frame, search) if by_symmetry else [(0, 0, 1)]
-        lines = chain([(frame.squares, len(search.places), len(roots))], search.places.tolist(), roots)
+        numbered = NumberedProblem(problem)
+        search = QuotaSearch(numbered, next(quotas(problem.box, problem.kit, problem.figure.area)))
+        roots = roots_of(numbered, search) if by_symmetry else [(0, 0, 1)]
+        lines = chain([(numbered.squares, len(search.places), len(roots))], search.places.tolist(), roots)
         text = "\n".join(" ".join(map(str, line)) for line in lines)
         said = subprocess.run(
             [self.program], input=text, capture_output=True, text=True, check=True
@@ -142,7 +143,7 @@ class Reference:
 
 
 def table(limit: int) -> list[tuple[str, list[str]]]:
-    """A line for each solver."""
+    """Return a line for each solver."""
     cards = random_cards()
     solver.count(Problem(parse_figure("3x5")))
     expected = [ours_big(problem) for problem in BIG.values()]
@@ -175,7 +176,7 @@ def table(limit: int) -> list[tuple[str, list[str]]]:
 
 
 def _median(found: list[Found], right: list[int], limit: int) -> str:
-    """The median of the seconds; what was not finished took longer than anything that was."""
+    """Return the median of the seconds; what was not finished took longer than anything that was."""
     if any(answer != count for (answer, _), count in zip(found, right, strict=False)):
         return "wrong"
     if len(found) <= len(right) // 2:
@@ -188,7 +189,7 @@ def _seconds(seconds: float) -> str:
 
 
 def only_ours() -> list[tuple[str, str]]:
-    """What the others are not asked."""
+    """Measure the problems that the other solvers are not given."""
     curved = Problem(parse_figure("5x8"), KITS["curved"])
     count, took = timed(lambda: solver.count(curved))
     assert count == 108_963_424

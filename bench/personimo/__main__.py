@@ -1,9 +1,9 @@
-"""Personimo, kernel and plain engine side by side: games at random and greedy playouts, on one core, in one run.
+"""Compares the kernel of Personimo with the plain engine: random games and greedy playouts, on one core, in one run.
 
     .venv/bin/python -m bench.personimo [--seconds 5]
 
-Both start from the same deal of four players. What is measured is the processor's time, so that it does not matter who
-else is busy. Compiling is not counted: it is done once, and kept on disk.
+Both start from the same deal for four players. Processor time is measured, so that other load does not matter.
+Compiling is not included, since it is done once and kept on disk.
 """
 
 import argparse
@@ -17,9 +17,9 @@ from salon.core import Timeline
 from salon.games.personimo.bots.kernel.board.chance import seeded
 from salon.games.personimo.bots.kernel.board.layout import World, new_world
 from salon.games.personimo.bots.kernel.board.packing import packing_for
-from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, learnt_of
-from salon.games.personimo.bots.kernel.estimate.workspace import new_study
-from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, GREEDY, PROMISING
+from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, load_weights
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, GREEDY, LEARNED
+from salon.games.personimo.bots.kernel.policy.workspace import new_workspace
 from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, random_games, redeal, score
 from salon.games.personimo.bots.levels import BOTS
 from salon.games.personimo.game import PERSONIMO
@@ -27,26 +27,26 @@ from salon.games.personimo.game import PERSONIMO
 PLAYERS = 4
 RANDOM_GOAL, GREEDY_GOAL = 30_000, 1_000
 Play = Callable[[int], int]
-"""Plays so many games, and says how many decisions they took."""
+"""Plays a number of games, and returns the number of decisions."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--seconds", type=float, default=5, help="how long to measure each")
+    parser.add_argument("--seconds", type=float, default=5, help="seconds to measure each")
     seconds = parser.parse_args().seconds
 
     kernel = Kernel()
-    plain = rate("plain engine, at random", plainly("random"), seconds, None)
+    plain = rate("plain engine, at random", plain_engine("random"), seconds, None)
     fast = rate("kernel, at random", kernel.at_random, seconds, RANDOM_GOAL)
     print(f"{'':<44}{fast / plain:>12,.0f} times as many\n")
-    plain = rate("plain engine, full-greedy", plainly("full-greedy"), seconds, None)
+    plain = rate("plain engine, full-greedy", plain_engine("full-greedy"), seconds, None)
     fast = rate("kernel, full-greedy", kernel.by(FULL_GREEDY), seconds, GREEDY_GOAL)
     print(f"{'':<44}{fast / plain:>12,.0f} times as many\n")
     rate("kernel, greedy", kernel.by(GREEDY), seconds, None)
-    rate("kernel, by promise", kernel.by(PROMISING), seconds, None)
-    rate("kernel, one by promise among greedy rivals", kernel.by(PROMISING, GREEDY), seconds, None)
+    rate("kernel, by learned value", kernel.by(LEARNED), seconds, None)
+    rate("kernel, one by learned value, others greedy", kernel.by(LEARNED, GREEDY), seconds, None)
 
 
 class Kernel:
@@ -56,15 +56,15 @@ class Kernel:
         state = Timeline.start(PERSONIMO, PERSONIMO.setup(PLAYERS, {}, "bench"), 0).timeline.state
         self._tables = packing_for(state.rules).tables
         self._root: World = packing_for(state.rules).pack(state, state.set_aside)
-        self._world, self._study = new_world(PLAYERS), new_study(learnt_of(RIVALS))
+        self._world, self._workspace = new_world(PLAYERS), new_workspace(load_weights(RIVALS))
         self._chance, self._keys = seeded(1), np.zeros(PLAYERS, np.int64)
 
     def at_random(self, games: int) -> int:
-        """Any legal move."""
+        """Play random games."""
         return int(random_games(self._root, self._world, self._tables, games, self._chance, self._keys))
 
     def by(self, policy: int, others: int | None = None) -> Play:
-        """The first seat plays in one way, the others in the same or another one."""
+        """Return a function that plays games with one policy for the first seat and one for the others."""
         policies = np.full(PLAYERS, policy if others is None else others, np.int64)
         policies[0] = policy
 
@@ -72,15 +72,15 @@ class Kernel:
             for _ in range(games):
                 copy_world(self._root, self._world)
                 redeal(self._world, self._chance)
-                play_out(self._world, self._tables, self._study, policies, self._chance)
+                play_out(self._world, self._tables, self._workspace, policies, self._chance)
                 score(self._world, self._tables, self._keys)
             return games * 24 * PLAYERS
 
         return play
 
 
-def plainly(name: str) -> Play:
-    """The plain engine and one of its bots."""
+def plain_engine(name: str) -> Play:
+    """Return a function that plays games with the plain engine and one of its bots."""
     random, bot = Random(name), BOTS[name]
 
     def play(games: int) -> int:
@@ -99,7 +99,7 @@ def plainly(name: str) -> Play:
 
 
 def rate(what: str, play: Play, seconds: float, goal: int | None) -> float:
-    """Measure and print games and decisions a second."""
+    """Measure and print games and decisions per second."""
     play(1)
     games = decisions = 0
     batch, start = 1, process_time()

@@ -1,15 +1,15 @@
-"""How fast the server is: tables × 4 sockets on loopback, Personimo by its real rules, random legal moves.
+"""Measures the server: tables with 4 sockets each on loopback, Personimo with its real rules, random legal moves.
 
     python -m bench.server [--tables 250] [--cluster-tables 250] [--seconds 15] [--only salon] [--json FILE]
 
-A move counts from sending it to its last receipt by all four sockets of the table. Twice: one move a table a second,
-and as fast as it goes. In the same run a bare echo server of the same framework carries the same frames; what Salon
-costs itself is the ratio. `cluster` is Salon on PostgreSQL and Redis with two servers, half of each table's sockets at
-either. And where there is node, a boardgame.io server with a state of the same size does the same:
-it checks whose seat it is and strips secrets, as Salon does, but has no rules and keeps everything in memory. Server
-and client are processes of their own, each on a core of its own where there is one server; processor time and memory
-are read from /proc, for a cluster those of both servers, of PostgreSQL and of Redis together.
-`thinking` measures Salon's tables again while master bots think at four others (`bench/thinking.py`).
+The time of a move is from sending it to its last receipt by all four sockets of the table. It is measured twice: with
+one move a table a second, and with as many moves as possible. In the same run a bare echo server of the same framework
+carries the same frames; the ratio is the cost of Salon itself. `cluster` is Salon on PostgreSQL and Redis with two
+servers, with half of each table's sockets on either. If node is installed, a boardgame.io server with a state of the
+same size is measured too. It checks whose seat an action is for and strips secrets, as Salon does, but has no rules and
+keeps everything in memory. Server and client are separate processes, each on its own core where there is one server.
+Processor time and memory are read from /proc, for a cluster those of both servers, PostgreSQL and Redis together.
+`thinking` measures Salon's tables again while master bots think at four others (`bench/server/thinking.py`).
 """
 
 import argparse
@@ -25,10 +25,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from bench import boardgame
-from bench.process import PATIENCE_S, SEATS, Host, Server, Several, keep_apart
-from bench.tables import open_echo_table, open_salon_table
-from bench.thinking import bots_thinking
+from bench.server import boardgame
+from bench.server.process import PATIENCE_S, SEATS, Host, Server, Several, keep_apart
+from bench.server.tables import open_echo_table, open_salon_table
+from bench.server.thinking import bots_thinking
 from tests.support.services import Postgres, Redis
 
 KINDS = ("salon", "cluster", "echo", "boardgame.io", "thinking")
@@ -36,7 +36,7 @@ KINDS = ("salon", "cluster", "echo", "boardgame.io", "thinking")
 
 @contextmanager
 def server(*words: str) -> Iterator[Server]:
-    started = Server([sys.executable, "-m", "bench.servers", *words])
+    started = Server([sys.executable, "-m", "bench.server.servers", *words])
     try:
         yield started
     finally:
@@ -45,7 +45,7 @@ def server(*words: str) -> Iterator[Server]:
 
 @contextmanager
 def cluster() -> Iterator[Several]:
-    """Two servers on a PostgreSQL and a Redis of their own."""
+    """Run two servers on their own PostgreSQL and Redis."""
     with ExitStack() as open_:
         postgres, redis = open_.enter_context(Postgres()), open_.enter_context(Redis())
         words = ("salon", "--database", postgres.address(), "--bus", redis.address)
@@ -54,7 +54,7 @@ def cluster() -> Iterator[Several]:
 
 
 class Table(Protocol):
-    """Four sockets, and a way to make a move and wait until all four have it."""
+    """Four sockets, and a method that makes a move and waits until all four have received it."""
 
     async def move(self) -> float | None:
         """Seconds from sending to last receipt; None when the game is over."""

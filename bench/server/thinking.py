@@ -1,7 +1,8 @@
-"""Whether a server stays quick while its strongest bots think: `python -m bench.server --only thinking`.
+"""Measures whether a server stays fast while its strongest bots think: `python -m bench.server --only thinking`.
 
-At four more tables one person plays against three master bots and answers at once, so that bots never stop thinking.
-The moves of the other tables are measured without them and with them; server, workers and clients share all cores.
+At four more tables one person plays against three master bots and answers at once, so that the bots never stop
+thinking. The moves of the other tables are measured without these tables and with them. Server, workers and clients
+share all cores.
 """
 
 import asyncio
@@ -11,19 +12,19 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.process import PATIENCE_S, Host
-from bench.tables import GameNews
-from bench.wire import Wire, connect
+from bench.server.process import PATIENCE_S, Host
+from bench.server.tables import GameNews
+from bench.server.wire import Wire, connect
 
 TABLES = 4
 WARM_S = 20
-"""So long bots play before it counts: the first time the kernel has to be loaded."""
+"""How long bots play before the measurement: the first time, the kernel has to be loaded."""
 
 _decode = msgspec.json.Decoder(GameNews).decode
 
 
 class Lone:
-    """A person among bots: does anything, at once, and begins again when a game is over."""
+    """A person among bots who makes random moves at once, and begins again when a game is over."""
 
     def __init__(self, host: Host, number: int) -> None:
         self._host = host

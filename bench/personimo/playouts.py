@@ -1,14 +1,15 @@
-"""What more playouts are worth to the search, and what it would be worth to search one's next turn as well.
+"""Measures what more playouts gain, and what it would gain to search the seat's next turn as well.
 
-    .venv/bin/python -m bench.personimo_playouts [--positions 100] [--players 4] [--json]
+    .venv/bin/python -m bench.personimo.playouts [--positions 100] [--players 4] [--json]
 
-Positions come from games against full-greedy rivals. In each the moves that promise most are played out in the same few
-hundred worlds, as the search does it. What a choice by so many playouts a move gains over the first move by promise
-is told by other worlds, in which all seats play exactly to the end. All numbers are parts of a win that counts forty.
+Positions come from games against full-greedy rivals. In each, the moves with the highest learned values are played out
+in the same few hundred worlds, as in the search. Other worlds, in which all seats play exactly to the end, tell what a
+choice by a number of playouts a move gains over the move with the highest learned value. All numbers are in points,
+where a win counts forty.
 
-Then the seat's next turn is searched in the playouts of the four best moves, instead of taking what promises most:
-what that raises them by, and how much more it raises some moves than others (a variance, from halves of the worlds
-that know nothing of each other). Only if it does could it change a choice.
+Then the seat's next turn is searched in the playouts of the four best moves. The output is by how much that raises
+their values, and how much more it raises some than others (a variance, from independent halves of the worlds). Only
+such a difference could change a choice.
 """
 
 import argparse
@@ -39,36 +40,36 @@ from salon.games.personimo.bots.kernel.board.layout import (
     new_world,
 )
 from salon.games.personimo.bots.kernel.board.packing import Packing, packing_for
-from salon.games.personimo.bots.kernel.estimate.features import Worths
-from salon.games.personimo.bots.kernel.estimate.weights import learnt
-from salon.games.personimo.bots.kernel.estimate.workspace import Study, new_study
-from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING, move
-from salon.games.personimo.bots.kernel.search.halving import FORESEEN, Search
+from salon.games.personimo.bots.kernel.estimate.features import Reals
+from salon.games.personimo.bots.kernel.estimate.weights import weights_for
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, LEARNED, move
+from salon.games.personimo.bots.kernel.policy.workspace import Workspace, new_workspace
+from salon.games.personimo.bots.kernel.search.halving import ESTIMATE_WEIGHT, MoveSearch
 from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, redeal
 from salon.games.personimo.bots.kernel.search.trial import (
+    LEAD_VARIANCE,
     POSITION,
     SPOT,
-    UNSURE,
-    WORTH,
-    make,
-    standing,
-    worth_of_lead,
+    VALUE,
+    final_points,
+    lead_value,
+    play_candidate,
 )
 from salon.games.personimo.game import PERSONIMO
 from salon.jit import Number, Real, compiled
 
 TURNS, ONE_IN = 8, 4
-"""Positions are from the first turns: one placement in so many."""
+"""Positions come from the first TURNS turns: one placement in ONE_IN."""
 PLAYOUTS = (5, 20, 80, 320)
-TRIED, JUDGED, NEXT = 400, 600, 120
-"""Worlds in which moves are tried, in which choices are judged, and in which the next turn is searched."""
+TRIED, EXACT, NEXT = 400, 600, 120
+"""Worlds in which moves are tried, in which choices are evaluated exactly, and in which the next turn is searched."""
 DRAWN, MOVES, WITHIN = 40, 4, (5, 10)
-"""How often some of the worlds are drawn; how many moves are compared if the next turn is searched, and how many moves
-there, in how many worlds."""
+"""How often a sample of the worlds is drawn; how many moves are compared if the next turn is searched; and how many
+moves in how many worlds are tried there."""
 
 
 class Position(NamedTuple):
-    """A placement that a seat is asked for, the unseen cards behind those dealt."""
+    """A placement that a seat has to make, with the unseen cards behind those dealt."""
 
     packing: Packing
     root: World
@@ -76,7 +77,7 @@ class Position(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found at one position."""
+    """The results at one position."""
 
     gained: list[float]
     raised: float
@@ -96,7 +97,7 @@ def main() -> None:
     found = Parallel(n_jobs=options.jobs)(
         delayed(look)(options.players, options.seed, number) for number in range(options.positions)
     )
-    names = [f"{playouts} playouts a move" for playouts in PLAYOUTS] + [f"{JUDGED // 2} exact ones"]
+    names = [f"{playouts} playouts a move" for playouts in PLAYOUTS] + [f"{EXACT // 2} exact ones"]
     columns = [*zip(*(each.gained for each in found), strict=True)]
     gained = {name: told(column) for name, column in zip(names, columns, strict=True)}
     ahead = {
@@ -104,7 +105,7 @@ def main() -> None:
         "variance": told([each.spread for each in found]),
     }
     if options.json:
-        command = " ".join(["python -m bench.personimo_playouts", *sys.argv[1:]])
+        command = " ".join(["python -m bench.personimo.playouts", *sys.argv[1:]])
         figures = {"positions": len(found), "gained": gained, "next_turn_searched": ahead}
         print(json.dumps({"command": command, **figures}, indent=2))
         return
@@ -113,21 +114,21 @@ def main() -> None:
 
 
 def told(values: Any) -> list[float]:
-    """A mean and its standard error."""
+    """Return a mean and its standard error."""
     return [round(float(np.mean(values)), 3), round(float(np.std(values) / np.sqrt(len(values))), 3)]
 
 
 def look(players: int, seed: str, number: int) -> Found:
-    """All that is asked, at one position."""
+    """Measure everything at one position."""
     random = Random(f"{seed} {number}")
     position = next(each for each in positions(players, random) if random.randrange(ONE_IN) == 0)
-    search = Search(position.packing, position.root, position.seat)
-    chosen = search.promising()
+    search = MoveSearch(position.packing, position.root, position.seat)
+    chosen = search.shortlist()
     return Found(gains(position, search, chosen, random), *searched_next(position, search, chosen, random))
 
 
 def positions(players: int, random: Random) -> Iterator[Position]:
-    """The placements of a seat in the first turns of games, in which it searches a little."""
+    """Yield the placements of a seat in the first turns of games in which it searches a little."""
     while True:
         setup = PERSONIMO.setup(players, {}, f"{random.random()}")
         state = Timeline.start(PERSONIMO, setup, 0).timeline.state
@@ -137,101 +138,103 @@ def positions(players: int, random: Random) -> Iterator[Position]:
             seeded(random.getrandbits(60)),
         )
         world, tables = packing.pack(state, state.set_aside), packing.tables
-        study, game = new_study(learnt(tables.rules)), world.game
-        to_placement(world, tables, study, seat, chance)
+        workspace, game = new_workspace(weights_for(tables.rules)), world.game
+        to_placement(world, tables, workspace, seat, chance)
         while game[PHASE] != OVER and game[TURN] <= TURNS:
-            search = Search(packing, world, seat)
-            if len(search.promising()) > 1:
+            search = MoveSearch(packing, world, seat)
+            if len(search.shortlist()) > 1:
                 yield Position(packing, world, seat)
             search.run(lambda played: played / 200, random)
             move_by(search, world, tables, search.ranked()[0])
-            to_placement(world, tables, study, seat, chance)
+            to_placement(world, tables, workspace, seat, chance)
 
 
-def move_by(search: Search, world: World, tables: Tables, number: Number) -> None:
+def move_by(search: MoveSearch, world: World, tables: Tables, number: Number) -> None:
     """Make the move of a candidate."""
-    make(world, tables, search.candidates[number, SPOT], search.candidates[number, POSITION])
+    play_candidate(world, tables, search.candidates[number, SPOT], search.candidates[number, POSITION])
 
 
 @compiled
-def to_placement(world: World, tables: Tables, study: Study, seat: Number, chance: Words) -> None:
+def to_placement(world: World, tables: Tables, workspace: Workspace, seat: Number, chance: Words) -> None:
     """Play until a seat has a card to lay, or the game is over."""
     game, rules, claims = world.game, tables.rules, np.empty(MOST_IN_ROW, np.int64)
     while game[PHASE] != OVER:
         owner = rules[OWNER + game[QUEUE + game[ACTING]]]
         if owner == seat and game[PHASE] == PLACING:
             return
-        move(world, tables, study, PROMISING if owner == seat else FULL_GREEDY, claims, chance)
+        move(world, tables, workspace, LEARNED if owner == seat else FULL_GREEDY, claims, chance)
 
 
 @compiled
-def worth_at_the_end(world: World, tables: Tables, study: Study, seat: Number, chance: Words) -> Real:
-    """Play to the end, rivals exactly: what the seat's lead is worth then."""
+def final_value(world: World, tables: Tables, workspace: Workspace, seat: Number, chance: Words) -> Real:
+    """Play to the end with exact rivals, and return the value of the seat's lead."""
     policies = np.full(MOST_IN_ROW, FULL_GREEDY, np.int64)
-    policies[seat] = PROMISING
-    play_out(world, tables, study, policies, chance)
-    points, best = standing(world, tables, seat)
-    return worth_of_lead(points - best, UNSURE)
+    policies[seat] = LEARNED
+    play_out(world, tables, workspace, policies, chance)
+    points, best = final_points(world, tables, seat)
+    return lead_value(points - best, LEAD_VARIANCE)
 
 
-def gains(position: Position, search: Search, chosen: Numbers, random: Random) -> list[float]:
-    """What choices by more and more playouts gain over the first move by promise, and what one by exact ones gains."""
+def gains(position: Position, search: MoveSearch, chosen: Numbers, random: Random) -> list[float]:
+    """Return what choices by more and more playouts, and by exact ones, gain over the highest learned value."""
     tried, seeds = np.empty((len(chosen), TRIED)), seeds_from(random, TRIED)
     for world in range(TRIED):
-        before = search.sums[chosen, WORTH]
+        before = search.sums[chosen, VALUE]
         search.try_in(chosen, seeds[world : world + 1])
-        tried[:, world] = search.sums[chosen, WORTH] - before
-    judged = judge(position, search, chosen, random)
-    exact, drawing = judged.mean(axis=1), np.random.default_rng(random.getrandbits(60))
+        tried[:, world] = search.sums[chosen, VALUE] - before
+    evaluated = exact_values(position, search, chosen, random)
+    exact, drawing = evaluated.mean(axis=1), np.random.default_rng(random.getrandbits(60))
     found = []
     for playouts in PLAYOUTS:
         drawn = [drawing.choice(TRIED, playouts, replace=False) for _ in range(DRAWN)]
-        promised = FORESEEN / playouts * search.promises[chosen]
-        picked = [int(np.argmax(tried[:, worlds].mean(axis=1) + promised)) for worlds in drawn]
+        estimated = ESTIMATE_WEIGHT / playouts * search.estimates[chosen]
+        picked = [int(np.argmax(tried[:, worlds].mean(axis=1) + estimated)) for worlds in drawn]
         found.append(float(np.mean(exact[picked]) - exact[0]))
-    halves = [half.mean(axis=1) for half in np.split(judged, 2, axis=1)]
-    both = [one[np.argmax(other)] - one[0] for one, other in (halves, halves[::-1])]
+    side_values = [half.mean(axis=1) for half in np.split(evaluated, 2, axis=1)]
+    both = [one[np.argmax(other)] - one[0] for one, other in (side_values, side_values[::-1])]
     return [*found, float(np.mean(both))]
 
 
-def judge(position: Position, search: Search, chosen: Numbers, random: Random) -> Worths:
-    """What each move comes to in each of some worlds, played exactly."""
+def exact_values(position: Position, search: MoveSearch, chosen: Numbers, random: Random) -> Reals:
+    """Return the value of each move in each of some worlds, played exactly."""
     tables, world = position.packing.tables, new_world(len(position.root.words))
-    study = new_study(learnt(tables.rules))
-    judged = np.empty((len(chosen), JUDGED))
-    for number, seed in enumerate(seeds_from(random, JUDGED)):
+    workspace = new_workspace(weights_for(tables.rules))
+    evaluated = np.empty((len(chosen), EXACT))
+    for number, seed in enumerate(seeds_from(random, EXACT)):
         for i, candidate in enumerate(chosen):
             chance = dealt(position.root, world, seed)
             move_by(search, world, tables, candidate)
-            judged[i, number] = worth_at_the_end(world, tables, study, position.seat, chance)
-    return judged
+            evaluated[i, number] = final_value(world, tables, workspace, position.seat, chance)
+    return evaluated
 
 
-def searched_next(position: Position, search: Search, chosen: Numbers, random: Random) -> tuple[float, float]:
-    """By how much the best moves are raised if the next turn is searched, and how much that varies among them."""
+def searched_next(
+    position: Position, search: MoveSearch, chosen: Numbers, random: Random
+) -> tuple[float, float]:
+    """Return by how much a search of the next turn raises the best moves, and how much that varies among them."""
     tables, seat = position.packing.tables, position.seat
-    study, best = new_study(learnt(tables.rules)), search.best(chosen)[:MOVES]
+    workspace, best = new_workspace(weights_for(tables.rules)), search.best(chosen)[:MOVES]
     world, other = new_world(len(position.root.words)), new_world(len(position.root.words))
     raised = np.empty((len(best), NEXT))
     for number, seed in enumerate(seeds_from(random, NEXT)):
         for i, candidate in enumerate(best):
             chance = dealt(position.root, world, seed)
             move_by(search, world, tables, candidate)
-            to_placement(world, tables, study, seat, chance)
+            to_placement(world, tables, workspace, seat, chance)
             copy_world(world, other)
-            usual = worth_at_the_end(other, tables, study, seat, chance.copy())
-            within = Search(position.packing, world, seat)
-            few, worlds = within.promising()[: WITHIN[0]], seeds_from(random, WITHIN[1])
+            usual = final_value(other, tables, workspace, seat, chance.copy())
+            within = MoveSearch(position.packing, world, seat)
+            few, worlds = within.shortlist()[: WITHIN[0]], seeds_from(random, WITHIN[1])
             within.try_in(few, worlds)
             move_by(within, world, tables, within.best(few)[0])
-            raised[i, number] = worth_at_the_end(world, tables, study, seat, chance) - usual
+            raised[i, number] = final_value(world, tables, workspace, seat, chance) - usual
     one, two = (half.mean(axis=1) for half in np.split(raised, 2, axis=1))
     spread = float(np.cov(one, two)[0, 1])
     return float(raised.mean()), spread
 
 
 def dealt(root: World, world: World, seed: Number) -> Words:
-    """Copy a position and deal its unseen cards anew; the chance to go on with."""
+    """Copy a position, redeal its unseen cards, and return the random state to continue with."""
     chance = np.array([seed], np.uint64)
     copy_world(root, world)
     redeal(world, chance)
@@ -239,7 +242,7 @@ def dealt(root: World, world: World, seed: Number) -> Words:
 
 
 def seeds_from(random: Random, count: int) -> Words:
-    """So many seeds for worlds."""
+    """Return a number of seeds for worlds."""
     return np.array([random.getrandbits(63) + 1 for _ in range(count)], np.uint64)
 
 

@@ -21,7 +21,7 @@ def look_among_the_young() -> None:
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
-class Garbage:
+class SocketGarbage:
     """What closed sockets have left."""
 
     def __init__(self) -> None:

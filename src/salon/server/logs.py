@@ -37,7 +37,7 @@ def about_table(code: str) -> Iterator[None]:
         _table.reset(before)
 
 
-def key_of_this_house() -> bytes:
+def table_name_key() -> bytes:
     """The key for names of tables: the one that is set, or a new one, which processes started from here share."""
     return os.environ.setdefault(KEY, secrets.token_hex(16)).encode()
 
@@ -95,7 +95,7 @@ def configure(*, json: bool, verbose: bool) -> None:
     """Write to standard error: what went wrong, and with `verbose` every request."""
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if json else Readable())
-    handler.addFilter(Naming(key_of_this_house()))
+    handler.addFilter(Naming(table_name_key()))
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler], force=True)
     # It writes the address of every socket, and that has the table's code in it. We write our own lines.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -26,7 +26,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     network_messages_a_second: float = 1_000
     network_messages_at_once: int = 3_000
     """What one address may say: a whole hall behind one Wi-Fi, and no more."""
-    strikes: int = 100
+    violations: int = 100
     """Messages over the rate before the connection is closed."""
     hello_ms: int = 15 * SECOND
     replies: int = 64

@@ -53,7 +53,7 @@ async def review(salon: Salon, player: Player) -> Message:
     """The review, once it is finished."""
     path = f"/api/replays/{player.game_id}/review"
     await player.ok("GET", path)
-    work = salon.house.reviews._works[player.game_id, player.visitor or ""]
+    work = salon.node.reviews._works[player.game_id, player.visitor or ""]
     await asyncio.wait_for(asyncio.shield(work.task), PATIENCE_S)
     told: Message = await player.ok("GET", path)
     assert told["finished"]
@@ -70,13 +70,13 @@ class TestAdvice:
         assert [each["points"] for each in advice["answer"]] == [20.0, 10.0, 0.0]
 
     async def test_it_sees_what_the_seat_sees(self, salon: Salon) -> None:
-        workers = salon.house.workers
+        workers = salon.node.context.workers
         assert isinstance(workers, ToyWorkers)
         ada = await alone(salon)
         workers.views.clear()
         ask(ada)
         await ada.until("Answer")
-        live = await salon.house.games.get(ada.game_id)
+        live = await salon.node.live_games.get(ada.game_id)
         hidden = "".join(str(card) for card in live.timeline.state.deck)
         assert hidden not in workers.views[-1].decode()
 
@@ -120,7 +120,7 @@ class TestAdvice:
         async def fail(*_arguments: object) -> bytes:
             raise error
 
-        monkeypatch.setattr(salon.house.workers, "answer", fail)
+        monkeypatch.setattr(salon.node.context.workers, "answer", fail)
         ada = await alone(salon)
         ask(ada)
         assert await refusal(ada) == code
@@ -216,7 +216,7 @@ class TestReview:
         assert [move["chosen"]["action"]["type"] for move in other["moves"]] == ["Vote"]
 
     async def test_it_is_worked_out_once(self, salon: Salon) -> None:
-        workers = salon.house.workers
+        workers = salon.node.context.workers
         assert isinstance(workers, ToyWorkers)
         _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
         await to_the_end(players)
@@ -228,7 +228,7 @@ class TestReview:
     async def test_progress_is_told(self, salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
         _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
         await to_the_end(players)
-        think, go_on, second = salon.house.workers.review, asyncio.Semaphore(1), asyncio.Event()
+        think, go_on, second = salon.node.context.workers.review, asyncio.Semaphore(1), asyncio.Event()
 
         async def slowly(game: str, view: bytes, ms: int, chosen: bytes) -> bytes:
             if go_on.locked():
@@ -236,7 +236,7 @@ class TestReview:
             await go_on.acquire()
             return await think(game, view, ms, chosen)
 
-        monkeypatch.setattr(salon.house.workers, "review", slowly)
+        monkeypatch.setattr(salon.node.context.workers, "review", slowly)
         path = f"/api/replays/{players[0].game_id}/review"
         assert not (await players[0].ok("GET", path))["finished"]
         await asyncio.wait_for(second.wait(), PATIENCE_S)
@@ -262,14 +262,14 @@ class TestReview:
     ) -> None:
         _, players = await salon.playing("Ada", "Ben", options={"rounds": 1})
         await to_the_end(players)
-        think = salon.house.workers.review
+        think = salon.node.context.workers.review
 
         async def sometimes(game: str, view: bytes, ms: int, chosen: bytes) -> bytes:
             if b"Pass" in chosen:
                 raise WorkerError
             return await think(game, view, ms, chosen)
 
-        monkeypatch.setattr(salon.house.workers, "review", sometimes)
+        monkeypatch.setattr(salon.node.context.workers, "review", sometimes)
         (seat,) = (await review(salon, players[0]))["seats"]
         assert (seat["done"], len(seat["moves"])) == (3, 2)
 

@@ -60,22 +60,6 @@ export interface Budget {
   readonly playouts: number | null;
 }
 
-/** Host: put a bot of a level on a seat, or open it (which also sends its person away). Own seat: name, colour. */
-export interface ChangeSeat {
-  readonly kind?: "bot" | "open" | null;
-  readonly level?: string | null;
-  readonly name?: string | null;
-  readonly colour?: string | null;
-}
-
-/** What the host changes in the lobby; what is None stays. */
-export interface ChangeTable {
-  readonly seats?: number | null;
-  readonly options?: Readonly<Record<string, boolean | number | string>> | null;
-  readonly away_policy?: "bot" | "skip" | "wait" | null;
-  readonly coach?: "alone" | "always" | "never" | null;
-}
-
 /** The server is going down for a moment; the page reconnects by itself. */
 export interface Closing {
   readonly type: "Closing";
@@ -133,16 +117,6 @@ export interface ForSeats {
   readonly seats: readonly number[];
 }
 
-/** One position of a replay, as `Game.replayed` shows it. */
-export interface Frame {
-  readonly seq: number;
-  readonly at_ms: number;
-  readonly seat: number | null;
-  readonly what: string;
-  readonly events: readonly unknown[];
-  readonly view: unknown;
-}
-
 /**
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
  * is shown by the plain board, which finds its way in a view by `board`.
@@ -191,13 +165,6 @@ export interface Hello {
   readonly language?: string;
 }
 
-/** Sit down. Joining again with the same cookie takes a further seat (hot seat). */
-export interface Join {
-  readonly name: string;
-  readonly colour?: string | null;
-  readonly seat?: number | null;
-}
-
 /** Who the receiver is at this table. */
 export interface Me {
   readonly member: number;
@@ -218,17 +185,6 @@ export interface Needs {
   readonly type: "needs";
   readonly pick: Pick;
   readonly other: Pick;
-}
-
-/** Open a table and sit down at it; `bots` are levels of bots to seat, `start` starts at once: one click. */
-export interface NewTable {
-  readonly game: string;
-  readonly name: string;
-  readonly colour?: string | null;
-  readonly seats?: number | null;
-  readonly options?: Readonly<Record<string, boolean | number | string>>;
-  readonly bots?: readonly string[];
-  readonly start?: boolean;
 }
 
 /** A remark under the sheets, such as how a tie was broken. */
@@ -327,8 +283,18 @@ export interface Replay {
   readonly commitment: string;
   readonly seed: string;
   readonly shuffle_checked: boolean;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayStep[];
   readonly outcome: Outcome;
+}
+
+/** One position of a replay, as `Game.replayed` shows it. */
+export interface ReplayStep {
+  readonly seq: number;
+  readonly at_ms: number;
+  readonly seat: number | null;
+  readonly what: string;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
 }
 
 /** A review of one's own moves in a finished game. While it is not `finished`, asking again tells how far it is. */

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from salon.core import Entry, Record
 from salon.games.registry import GAMES
 from salon.server.cli.backup import reason_of, salon_at
-from salon.server.domain.rows import LogRow, StoredGame, record_of
+from salon.server.domain.game import LogRow, StoredGame, record_of
 from salon.server.settings import data_directory
 from salon.server.store import dialect, schema
 

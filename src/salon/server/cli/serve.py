@@ -21,10 +21,11 @@ from salon.server import garbage, logs, metrics
 from salon.server.bus import open_bus
 from salon.server.cli import data_location, shared_options
 from salon.server.cli.data_location import StartError, settings_for
-from salon.server.cli.supervisor import Crew
-from salon.server.cluster.clock import Clock, SharedClock, SystemClock
+from salon.server.cli.supervisor import WorkerSupervisor
+from salon.server.clock import Clock, SystemClock
+from salon.server.cluster.shared_clock import SharedClock
 from salon.server.compute.worker_pool import WorkerPool
-from salon.server.node import House
+from salon.server.node import Node
 from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
 from salon.server.store.sql import SqlStore
 from salon.server.web.app import make_app
@@ -43,9 +44,9 @@ SPARE = 2_000
 class Server(uvicorn.Server):
     """Uvicorn, which says where it is once it is there, and sends everybody home before it goes."""
 
-    def __init__(self, config: uvicorn.Config, houses: list[House], ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, nodes: list[Node], ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._houses = houses
+        self._nodes = nodes
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -54,8 +55,8 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for house in self._houses:
-            await house.rooms.close()
+        for node in self._nodes:
+            await node.rooms.close()
         await super().shutdown(sockets)
 
 
@@ -111,8 +112,8 @@ def run(options: argparse.Namespace) -> int:
         if options.workers == 1:
             return serve(settings, listener, ready)
         listener.listen(BACKLOG)
-        logs.key_of_this_house()  # all workers call a table by the same name
-        return Crew(settings, listener, options.workers, serve).run(ready)
+        logs.table_name_key()  # all workers call a table by the same name
+        return WorkerSupervisor(settings, listener, options.workers, serve).run(ready)
 
 
 def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
@@ -126,36 +127,36 @@ def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
         raise StartError(f"{error}.") from error
 
 
-async def open_house(settings: Settings) -> House:
+async def open_node(settings: Settings) -> Node:
     """The house that these settings describe."""
     store = await asyncio.to_thread(SqlStore, settings.database)
     clock: Clock = SystemClock() if settings.alone else SharedClock(store.time_ms)
     await clock.sync()
     name = secrets.token_hex(8)
     bus, workers = open_bus(settings.bus, name), WorkerPool(clock, settings)
-    return House(settings, store, bus, clock, kits_with_content(settings.own), workers, name)
+    return Node(settings, store, bus, clock, kits_with_content(settings.own), workers, name)
 
 
 def serve(
     settings: Settings,
     listener: socket.socket,
     ready: Callable[[], None],
-    build: Callable[[Settings], Awaitable[House]] = open_house,
+    build: Callable[[Settings], Awaitable[Node]] = open_node,
 ) -> int:
     """Serve on a socket until told to stop; returns the exit code."""
     logs.configure(json=settings.log_json, verbose=settings.log_requests)
     _tune()
-    houses: list[House] = []
+    nodes: list[Node] = []
     offered: list[metrics.Closable] = []
 
-    async def make_house() -> House:
-        house = await build(settings)
-        houses.append(house)
+    async def make_node() -> Node:
+        node = await build(settings)
+        nodes.append(node)
         if settings.metrics is not None:
-            offered.append(metrics.offer(house.metrics, *settings.metrics))
-        return house
+            offered.append(metrics.offer(node.metrics, *settings.metrics))
+        return node
 
-    server = Server(config_for(settings, make_app(make_house, settings.origins)), houses, ready)
+    server = Server(config_for(settings, make_app(make_node, settings.origins)), nodes, ready)
     # Uvicorn ends cleanly and then raises the signal again, for whoever else is interested: nobody is.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):

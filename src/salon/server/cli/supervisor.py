@@ -43,7 +43,7 @@ class _Worker(NamedTuple):
     born_s: float
 
 
-class Crew:
+class WorkerSupervisor:
     """The workers of a salon."""
 
     def __init__(self, settings: Settings, listener: socket.socket, number: int, serve: Serve) -> None:

@@ -14,11 +14,10 @@ import msgspec
 
 from salon.core import Advice, Refusal
 from salon.games.registry import Kits
+from salon.server.background import cancel
 from salon.server.compute.worker_pool import WorkerError, Workers
-from salon.server.domain.rows import StoredGame
-from salon.server.play import projection
-from salon.server.play.projection import OwnMove
-from salon.server.play.timers import cancel
+from salon.server.domain.game import StoredGame
+from salon.server.projection.finished import OwnMove, own_moves
 from salon.server.protocol.http import Review, ReviewedMove, SeatReview
 from salon.server.settings import Settings
 from salon.server.store.base import Store
@@ -104,10 +103,7 @@ class Reviews:
         log = await self._store.log(row.game_id)
         game = self._kits[row.setup.game].game
         return tuple(
-            [
-                SeatInReview(seat, await asyncio.to_thread(projection.own_moves, game, row, log, seat))
-                for seat in seats
-            ]
+            [SeatInReview(seat, await asyncio.to_thread(own_moves, game, row, log, seat)) for seat in seats]
         )
 
     async def _start(self, key: tuple[str, str], game: str, seats: tuple[SeatInReview, ...]) -> None:

@@ -18,7 +18,7 @@ import msgspec
 
 from salon.core import Budget, Refusal
 from salon.core.kit import Question
-from salon.server.cluster.clock import Clock
+from salon.server.clock import Clock
 from salon.server.compute import tasks
 from salon.server.compute.tasks import Choice
 from salon.server.settings import Settings

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from salon.core import AnyGame, Refusal, Spec
-from salon.server.domain.rows import Chair, Member, Table
-from salon.server.protocol.http import ChangeSeat, ChangeTable, Join
+from salon.server.domain.commands import ChangeSeat, ChangeTable, Join
+from salon.server.domain.table import Chair, Member, Table
 
 COLOURS = ("garnet", "plum", "olive", "walnut", "midnight", "rose")
 """The ring of colours that seats take; the page gives each a shade by day, one by night, and a pattern."""

@@ -4,25 +4,25 @@ What goes over the socket is in `inbound` and `outbound`. What is of a game (vie
 here: the server does not look inside.
 """
 
-from typing import Literal
-
 from msgspec import Raw, Struct
 
 from salon.core import Advice, Outcome, Spec
 from salon.core.errors import Particulars
 from salon.core.kit import PlainBoard, Question, QuickStart
 from salon.core.options import OptionValue
+from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
+from salon.server.domain.table import AwayPolicy, CoachPolicy, SeatKind, TableStatus
 
-# --- people and tables -----------------------------------------------------------------------------------
-
-SeatKind = Literal["open", "person", "bot"]
-TableStatus = Literal["lobby", "playing", "over"]
-AwayPolicy = Literal["bot", "skip", "wait"]
-"""What happens to the seat of somebody who is away for long: a bot plays for it, it is passed over, all wait."""
-
-
-CoachPolicy = Literal["alone", "always", "never"]
-"""When seats may ask the coach for advice: while one person plays alone or against bots, always, or never."""
+__all__ = [
+    "AwayPolicy",
+    "ChangeSeat",
+    "ChangeTable",
+    "CoachPolicy",
+    "Join",
+    "NewTable",
+    "SeatKind",
+    "TableStatus",
+]
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
@@ -86,44 +86,6 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     board: PlainBoard
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down at it; `bots` are levels of bots to seat, `start` starts at once: one click."""
-
-    game: str
-    name: str
-    colour: str | None = None
-    seats: int | None = None
-    options: dict[str, OptionValue] = {}
-    bots: tuple[str, ...] = ()
-    start: bool = False
-
-
-class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down. Joining again with the same cookie takes a further seat (hot seat)."""
-
-    name: str
-    colour: str | None = None
-    seat: int | None = None
-
-
-class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host changes in the lobby; what is None stays."""
-
-    seats: int | None = None
-    options: dict[str, OptionValue] | None = None
-    away_policy: AwayPolicy | None = None
-    coach: CoachPolicy | None = None
-
-
-class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Host: put a bot of a level on a seat, or open it (which also sends its person away). Own seat: name, colour."""
-
-    kind: Literal["open", "bot"] | None = None
-    level: str | None = None
-    name: str | None = None
-    colour: str | None = None
-
-
 class FinishedGame(Struct, frozen=True, kw_only=True):
     """A line in the list of one's finished games. `seats` are the receiver's own."""
 
@@ -136,7 +98,7 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
 
 
-class Frame(Struct, frozen=True, kw_only=True):
+class ReplayStep(Struct, frozen=True, kw_only=True):
     """One position of a replay, as `Game.replayed` shows it."""
 
     seq: int
@@ -157,7 +119,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str
     shuffle_checked: bool
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayStep, ...]
     outcome: Outcome
 
 

@@ -5,8 +5,11 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from salon.server.domain.rows import Append, LogRow, StoredGame, Table, Timer
+from salon.server.domain.game import LogRow, StoredGame
+from salon.server.domain.table import Table
+from salon.server.domain.timer import Timer
 from salon.server.store import schema
+from salon.server.store.base import Append
 from salon.server.store.writer import NewRow
 
 _encode = msgspec.json.Encoder().encode

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from salon.server.node import House
+from salon.server.node import Node
 
 log = logging.getLogger("salon.access")
 
@@ -22,7 +22,7 @@ def observed(app: App) -> App:
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
-        house: House = scope["litestar_app"].state.house
+        node: Node = scope["litestar_app"].state.node
         route = str(scope.get("path_template") or "none")
         began = time.perf_counter()
         status = 500
@@ -37,8 +37,8 @@ def observed(app: App) -> App:
             await app(scope, receive, seen)
         finally:
             took = time.perf_counter() - began
-            house.metrics.requests.labels(scope["method"], route, status).inc()
-            house.metrics.request_seconds.labels(route).observe(took)
+            node.metrics.requests.labels(scope["method"], route, status).inc()
+            node.metrics.request_seconds.labels(route).observe(took)
             fields = {
                 "method": scope["method"],
                 "route": route,

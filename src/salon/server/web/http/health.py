@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get
 
 from salon.server.protocol.http import Health
-from salon.server.web.http.responses import AnyRequest, house_of, json_answer
+from salon.server.web.http.responses import AnyRequest, json_answer, node_of
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +33,12 @@ async def ready(request: AnyRequest) -> Response[bytes]:
 
 
 async def _status(request: AnyRequest) -> str:
-    house = house_of(request)
-    if house.rooms.closing:
+    node = node_of(request)
+    if node.rooms.closing:
         return "closing"
     try:
         async with asyncio.timeout(PATIENCE_S):
-            await house.store.table(NOBODY)
+            await node.context.store.table(NOBODY)
     except Exception:
         log.exception("the store does not answer")
         return "no-store"

@@ -64,7 +64,7 @@ def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Respons
     """A refusal as an answer."""
     language = request.query_params.get("lang") or language_of(request.headers.get("accept-language"))
     status, body = problem_body(refusal, language)
-    request.app.state.house.metrics.refused(refusal.code)
+    request.app.state.node.metrics.refused(refusal.code)
     return Response(body, status_code=status, media_type="application/json")
 
 
@@ -80,5 +80,5 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
         log.warning("%s %s: the store failed: %s", request.method, request.scope.get("path_template"), error)
         return answer_refusal(request, Refusal("cannot-store"))
     log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
-    request.app.state.house.metrics.faults.inc()
+    request.app.state.node.metrics.faults.inc()
     return answer_refusal(request, Refusal("internal"))

@@ -10,24 +10,24 @@ from litestar.datastructures import Cookie
 
 from salon.core import Refusal
 from salon.server import logs
-from salon.server.domain.rows import Table
-from salon.server.node import House
-from salon.server.web.guards.rate_limits import network_of
+from salon.server.domain.table import Table
+from salon.server.node import Node
+from salon.server.rate_limits import network_of
 from salon.server.web.http.identity import COOKIE_SECONDS, cookie_name, is_secure, new_token, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 
 
-def house_of(request: AnyRequest) -> House:
+def node_of(request: AnyRequest) -> Node:
     """The house this request came to."""
-    house: House = request.app.state.house
-    return house
+    node: Node = request.app.state.node
+    return node
 
 
 def base_of(request: AnyRequest) -> str:
     """Where others reach this server, as far as this request knows."""
-    public = house_of(request).settings.public_url
+    public = node_of(request).context.settings.public_url
     return public or str(request.base_url).rstrip("/")
 
 
@@ -61,7 +61,7 @@ def identity(request: AnyRequest) -> tuple[str, str | None]:
 async def body_of(request: AnyRequest, kind: type[T]) -> T:
     """What was sent, if it comes soon and makes sense."""
     try:
-        async with asyncio.timeout(house_of(request).settings.limits.arrival_ms / 1000):
+        async with asyncio.timeout(node_of(request).context.settings.limits.arrival_ms / 1000):
             body = await request.body()
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TimeoutError) as error:
@@ -70,7 +70,7 @@ async def body_of(request: AnyRequest, kind: type[T]) -> T:
 
 async def table_of(request: AnyRequest) -> Table:
     """The table a request is about, if whoever asks may know it."""
-    table = await house_of(request).door.table(
+    table = await node_of(request).access.table(
         request.path_params["code"], visitor_asking(request), address_of(request)
     )
     logs.at_table(table.code)

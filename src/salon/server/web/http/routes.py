@@ -9,19 +9,20 @@ import msgspec
 import segno
 from litestar import Response, Router, get, patch, post
 
-from salon.server.domain.rows import Table
-from salon.server.play import projection
-from salon.server.protocol.http import ChangeSeat, ChangeTable, GameInfo, Join, NewTable, TableView
+from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
+from salon.server.domain.table import Table
+from salon.server.projection.table import table_view
+from salon.server.protocol.http import GameInfo, TableView
 from salon.server.web.http import openapi, replays
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
     base_of,
     body_of,
-    house_of,
     identity,
     json_answer,
     known,
+    node_of,
     packed_answer,
     table_of,
     visitor_asking,
@@ -35,29 +36,29 @@ def _show(
 
 
 def _view(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
-    spectators = house_of(request).rooms.spectators(table)
-    return projection.table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
+    spectators = node_of(request).rooms.spectators(table)
+    return table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
 
 
 async def knock(request: AnyRequest) -> None:
     """Before anything is done: an address may ask only so often."""
-    house_of(request).door.knock(address_of(request))
+    node_of(request).access.check_request(address_of(request))
 
 
 @get("/api/games", opt={"gives": list[GameInfo]})
 async def games(request: AnyRequest) -> Response[bytes]:
     """The games of the house."""
-    house = house_of(request)
+    node = node_of(request)
     playable = [
         GameInfo(
             spec=kit.game.spec,
-            levels=house.levels(name),
+            levels=node.context.levels(name),
             answers=tuple(sorted(kit.answers)),
             quick_starts=kit.quick_starts,
             has_page=kit.has_page,
             board=kit.board,
         )
-        for name, kit in house.kits.items()
+        for name, kit in node.context.kits.items()
     ]
     return await packed_answer(request, msgspec.json.encode(playable), "no-store")
 
@@ -66,13 +67,13 @@ async def games(request: AnyRequest) -> Response[bytes]:
 async def new_table(request: AnyRequest) -> Response[bytes]:
     """Open a table."""
     data = await body_of(request, NewTable)
-    house = house_of(request)
-    house.door.open_table(address_of(request))
+    node = node_of(request)
+    node.access.check_new_table(address_of(request))
     visitor, token = identity(request)
-    table = await house.tables.create(visitor, data)
+    table = await node.tables.create(visitor, data)
     if data.start:
-        table = await house.rounds.start(table.code, visitor)
-        house.autopilot.consider(table.code)
+        table = await node.game_starter.start(table.code, visitor)
+        node.bot_scheduler.schedule(table.code)
     return _show(request, table, visitor, token)
 
 
@@ -88,7 +89,7 @@ async def change_table(request: AnyRequest) -> Response[bytes]:
     data = await body_of(request, ChangeTable)
     table = await table_of(request)
     visitor = known(request)
-    return _show(request, await house_of(request).tables.change_table(table.code, visitor, data), visitor)
+    return _show(request, await node_of(request).tables.change_table(table.code, visitor, data), visitor)
 
 
 @post("/api/tables/{code:str}/join", status_code=200, opt={"takes": Join, "gives": TableView})
@@ -97,7 +98,7 @@ async def join(request: AnyRequest) -> Response[bytes]:
     data = await body_of(request, Join)
     table = await table_of(request)
     visitor, token = identity(request)
-    return _show(request, await house_of(request).tables.join(table.code, visitor, data), visitor, token)
+    return _show(request, await node_of(request).tables.join(table.code, visitor, data), visitor, token)
 
 
 @post("/api/tables/{code:str}/leave", status_code=200, opt={"gives": TableView})
@@ -105,7 +106,7 @@ async def leave(request: AnyRequest) -> Response[bytes]:
     """Leave for good."""
     table = await table_of(request)
     visitor = known(request)
-    return _show(request, await house_of(request).tables.leave(table.code, visitor), visitor)
+    return _show(request, await node_of(request).tables.leave(table.code, visitor), visitor)
 
 
 @post(
@@ -115,11 +116,11 @@ async def leave(request: AnyRequest) -> Response[bytes]:
 )
 async def start(request: AnyRequest) -> Response[bytes]:
     """Start a game, or the next one."""
-    house = house_of(request)
+    node = node_of(request)
     table = await table_of(request)
     visitor = known(request)
-    table = await house.rounds.start(table.code, visitor)
-    house.autopilot.consider(table.code)
+    table = await node.game_starter.start(table.code, visitor)
+    node.bot_scheduler.schedule(table.code)
     return _show(request, table, visitor)
 
 
@@ -129,7 +130,7 @@ async def change_seat(request: AnyRequest) -> Response[bytes]:
     data = await body_of(request, ChangeSeat)
     table = await table_of(request)
     visitor, seat = known(request), request.path_params["seat"]
-    table = await house_of(request).tables.change_seat(table.code, visitor, seat, data)
+    table = await node_of(request).tables.change_seat(table.code, visitor, seat, data)
     return _show(request, table, visitor)
 
 
@@ -147,8 +148,8 @@ async def qr(request: AnyRequest) -> Response[bytes]:
 @get("/api/me/tables", opt={"gives": list[TableView]})
 async def my_tables(request: AnyRequest) -> Response[bytes]:
     """The tables the asker is at."""
-    house, visitor = house_of(request), visitor_asking(request)
-    tables = [] if visitor is None else await house.store.tables_of(visitor)
+    node, visitor = node_of(request), visitor_asking(request)
+    tables = [] if visitor is None else await node.context.store.tables_of(visitor)
     views = [_view(request, table, visitor) for table in tables]
     return json_answer(request, msgspec.json.encode(views))
 

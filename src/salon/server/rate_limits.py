@@ -3,7 +3,7 @@
 import ipaddress
 from collections import OrderedDict
 
-from salon.server.cluster.clock import Clock
+from salon.server.clock import Clock
 
 
 class Bucket:

@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ROOT / "web" / "src" / "generated"
 
 MESSAGES = (
+    "salon.server.domain.commands",
     "salon.server.protocol.http",
     "salon.server.protocol.inbound",
     "salon.server.protocol.outbound",

@@ -53,7 +53,7 @@ async def review(salon: Salon, player: Player) -> Message:
     """The review, once it is finished."""
     path = f"/api/replays/{player.game_id}/review"
     await player.ok("GET", path)
-    work = salon.node.reviews._works[player.game_id, player.visitor or ""]
+    work = salon.node.reviews._jobs[player.game_id, player.visitor or ""]
     await asyncio.wait_for(asyncio.shield(work.task), PATIENCE_S)
     told: Message = await player.ok("GET", path)
     assert told["finished"]

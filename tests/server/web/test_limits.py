@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from salon.core import Refusal
 from salon.server.rate_limits import network_of
 from salon.server.settings import Limits
-from salon.server.web.guards.request_guard import FAREWELL_S
+from salon.server.web.guards.request_guard import REPLY_S
 from tests.support.server.harness import PATIENCE_S, Player, Salon, open_salon
 from tests.support.server.process import real_server
 from tests.support.server.serving import serving
@@ -218,6 +218,6 @@ async def test_a_socket_is_not_a_request_that_never_ends(tmp_path: Path) -> None
         code, (ada,) = await salon.table("Ada")
         cookie = {"Cookie": f"salon={ada.http.cookies['salon']}"}
         async with connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers=cookie, proxy=None) as wire:
-            await asyncio.sleep(FAREWELL_S + 0.6)  # this clock is the loop's own
+            await asyncio.sleep(REPLY_S + 0.6)  # this clock is the loop's own
             await wire.send('{"type":"Ping"}')
             assert await asyncio.wait_for(wire.recv(), PATIENCE_S) == '{"type":"Pong"}'

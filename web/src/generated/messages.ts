@@ -60,6 +60,25 @@ export interface Budget {
   readonly playouts: number | null;
 }
 
+/**
+ * The host puts a bot on a seat or opens it, which also removes its person. Everybody changes their own seat's
+ * name and colour.
+ */
+export interface ChangeSeat {
+  readonly kind?: "bot" | "open" | null;
+  readonly level?: string | null;
+  readonly name?: string | null;
+  readonly colour?: string | null;
+}
+
+/** What the host changes in the lobby. A field that is None stays as it is. */
+export interface ChangeTable {
+  readonly seats?: number | null;
+  readonly options?: Readonly<Record<string, boolean | number | string>> | null;
+  readonly away_policy?: "bot" | "skip" | "wait" | null;
+  readonly coach?: "alone" | "always" | "never" | null;
+}
+
 /** The server is going down for a moment; the page reconnects by itself. */
 export interface Closing {
   readonly type: "Closing";
@@ -165,6 +184,13 @@ export interface Hello {
   readonly language?: string;
 }
 
+/** Sit down. Joining again with the same cookie takes a further seat (hot seat). */
+export interface Join {
+  readonly name: string;
+  readonly colour?: string | null;
+  readonly seat?: number | null;
+}
+
 /** Who the receiver is at this table. */
 export interface Me {
   readonly member: number;
@@ -185,6 +211,17 @@ export interface Needs {
   readonly type: "needs";
   readonly pick: Pick;
   readonly other: Pick;
+}
+
+/** Open a table and sit down at it. `bots` are the levels of bots to seat; `start` starts the game at once. */
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly colour?: string | null;
+  readonly seats?: number | null;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly bots?: readonly string[];
+  readonly start?: boolean;
 }
 
 /** A remark under the sheets, such as how a tie was broken. */

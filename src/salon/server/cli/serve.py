@@ -190,16 +190,16 @@ def _http_protocol(limits: Limits) -> Any:
     """Ours, on httptools; where there is none, h11, which has a limit of its own."""
     if find_spec("httptools") is None:
         return "h11"
-    from salon.server.web.guards.request_guard import bounded
+    from salon.server.web.guards.request_guard import guarded_protocol
 
-    return bounded(limits)
+    return guarded_protocol(limits)
 
 
 def _tune() -> None:
     """Make nobody wait for the interpreter's own business."""
     # The writer's thread must get its turn at once when the disk has answered: everybody waits for its acks.
     sys.setswitchinterval(SWITCH_S)
-    garbage.look_among_the_young()
+    garbage.collect_only_new_objects()
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -1,4 +1,4 @@
-"""The web application: routes, the socket's door, and what happens at start and end."""
+"""The web application: routes, the socket endpoint, start-up and shutdown."""
 
 import contextlib
 import logging
@@ -14,7 +14,7 @@ from salon.server import logs
 from salon.server.node import Node
 from salon.server.protocol.outbound import Refused
 from salon.server.rate_limits import network_of
-from salon.server.web.guards.instrumentation import observed
+from salon.server.web.guards.instrumentation import instrumented
 from salon.server.web.guards.security import App, guarded
 from salon.server.web.http import health, routes, static_files
 from salon.server.web.http.identity import cookie_name, visitor_of
@@ -73,15 +73,15 @@ async def table_socket(socket: AnySocket) -> None:
 
 
 def make_app(make_node: Callable[[], Awaitable[Node]], origins: tuple[str, ...] = ()) -> App:
-    """The application, guarded."""
+    """The application with its security checks."""
     return guarded(make_routes(make_node), origins)
 
 
 def make_routes(make_node: Callable[[], Awaitable[Node]]) -> Litestar:
-    """All routes. The house is made when the server starts, on its own loop."""
+    """All routes. The node is made when the server starts, on the server's event loop."""
 
     @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         node = await make_node()
         app.state.node = node
         await node.open()
@@ -92,8 +92,8 @@ def make_routes(make_node: Callable[[], Awaitable[Node]]) -> Litestar:
 
     return Litestar(
         route_handlers=[routes.ROUTES, *health.ROUTES, static_files.page, table_socket],
-        middleware=[observed],
-        lifespan=[living],
+        middleware=[instrumented],
+        lifespan=[lifespan],
         exception_handlers={
             Refusal: answer_refusal,
             HTTPException: answer_http_error,

@@ -1,4 +1,4 @@
-"""`salon serve`: run the salon for others, without opening anything. It is also what `salon play` runs."""
+"""`salon serve`: runs a server. `salon play` uses it too."""
 
 import argparse
 import asyncio
@@ -38,11 +38,11 @@ PORTS_TRIED = 50
 SWITCH_S = 0.0005
 BACKLOG = 2048
 SPARE = 2_000
-"""Connections beyond the sockets: requests, and who has to be told that there are too many."""
+"""Connections besides the open sockets: requests, and sockets that are about to be refused."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says where it is once it is there, and sends everybody home before it goes."""
+    """Uvicorn, which reports when it is ready, and closes all rooms before it stops."""
 
     def __init__(self, config: uvicorn.Config, nodes: list[Node], ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -66,19 +66,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=f"port to listen on (default: {PORT}, or the next free one)")
     data_location.configure(parser)
     configure_own(parser)
-    parser.add_argument("--url", help="the address others reach this server by, for links and QR codes")
+    parser.add_argument("--url", help="public address of this server, for links and QR codes")
     parser.add_argument(
         "--bot-delay",
         type=int,
         metavar="MS",
         default=BOT_DELAY_MS,
-        help="how long bots pause so that people can follow (default: %(default)s ms)",
+        help="pause before a bot acts (default: %(default)s ms)",
     )
     shared_options.configure(parser)
 
 
 def configure_own(parser: argparse.ArgumentParser) -> None:
-    """The options by which a salon gets decks and boards of its own."""
+    """The options that add decks and boards to a salon."""
     for kind, each in own_content().items():
         parser.add_argument(
             f"--{kind}",
@@ -86,12 +86,12 @@ def configure_own(parser: argparse.ArgumentParser) -> None:
             action="append",
             default=[],
             metavar="FILE",
-            help=f"check and keep a {kind} of your own for {say(f'{each.game}-name')} ({each.content.guide})",
+            help=f"check a {kind} and add it to {say(f'{each.game}-name')} ({each.content.guide})",
         )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve until a signal ends the server."""
     try:
         listener = listen(options.host, options.port)
         address = address_of(listener)
@@ -112,12 +112,12 @@ def run(options: argparse.Namespace) -> int:
         if options.workers == 1:
             return serve(settings, listener, ready)
         listener.listen(BACKLOG)
-        logs.table_name_key()  # all workers call a table by the same name
+        logs.table_name_key()  # a table has the same name in the logs of all workers
         return WorkerSupervisor(settings, listener, options.workers, serve).run(ready)
 
 
 def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
-    """Add what the command line names to what the salon has of its own, and see that all of it can be used."""
+    """Keep the decks and boards named on the command line, and check that all of them can be used."""
     try:
         for kind, each in own_content().items():
             for path in getattr(options, kind):
@@ -128,7 +128,7 @@ def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
 
 
 async def open_node(settings: Settings) -> Node:
-    """The house that these settings describe."""
+    """The node with these settings."""
     store = await asyncio.to_thread(SqlStore, settings.database)
     clock: Clock = SystemClock() if settings.alone else SharedClock(store.time_ms)
     await clock.sync()
@@ -143,7 +143,7 @@ def serve(
     ready: Callable[[], None],
     build: Callable[[Settings], Awaitable[Node]] = open_node,
 ) -> int:
-    """Serve on a socket until told to stop; returns the exit code."""
+    """Serve on a socket until a signal ends the server; returns the exit code."""
     logs.configure(json=settings.log_json, verbose=settings.log_requests)
     _tune()
     nodes: list[Node] = []
@@ -157,7 +157,7 @@ def serve(
         return node
 
     server = Server(config_for(settings, make_app(make_node, settings.origins)), nodes, ready)
-    # Uvicorn ends cleanly and then raises the signal again, for whoever else is interested: nobody is.
+    # After a clean shutdown Uvicorn raises the signal again, which must not end the process early.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -167,7 +167,7 @@ def serve(
 
 
 def config_for(settings: Settings, app: App) -> uvicorn.Config:
-    """How uvicorn is to serve an app."""
+    """The configuration of Uvicorn for an app."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -187,7 +187,7 @@ def config_for(settings: Settings, app: App) -> uvicorn.Config:
 
 
 def _http_protocol(limits: Limits) -> Any:
-    """Ours, on httptools; where there is none, h11, which has a limit of its own."""
+    """Our protocol on httptools, or h11 if that is not installed; h11 has its own limit."""
     if find_spec("httptools") is None:
         return "h11"
     from salon.server.web.guards.request_guard import guarded_protocol
@@ -196,14 +196,14 @@ def _http_protocol(limits: Limits) -> Any:
 
 
 def _tune() -> None:
-    """Make nobody wait for the interpreter's own business."""
-    # The writer's thread must get its turn at once when the disk has answered: everybody waits for its acks.
+    """Tune the interpreter for short pauses."""
+    # The writer thread must run as soon as the disk has answered, since acknowledgements wait for it.
     sys.setswitchinterval(SWITCH_S)
     garbage.collect_only_new_objects()
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket to serve on: the port asked for, or the first free one from the usual one on."""
+    """A listening socket on a port, or on the first free one from the default port on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     busy: OSError | None = None
     for each in [port] if port is not None else range(PORT, PORT + PORTS_TRIED):
@@ -230,7 +230,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address_of(listener: socket.socket, host: str | None = None) -> str:
-    """The address to open for a socket; `host` is how others call this machine."""
+    """The URL of a listening socket; `host` is the name of this machine for others."""
     name, port = listener.getsockname()[:2]
     if host is None:
         host = "localhost" if name in ("0.0.0.0", "::", "127.0.0.1", "::1") else str(name)  # noqa: S104

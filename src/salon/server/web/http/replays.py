@@ -1,4 +1,4 @@
-"""Finished games over http: one's own list, and any of them to look at and to keep."""
+"""Routes of finished games: a visitor's list, replays, records and reviews."""
 
 import asyncio
 import re
@@ -13,19 +13,19 @@ from salon.server.protocol.http import FinishedGame, Replay, Review
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
+    compressed_answer,
     json_answer,
     node_of,
-    packed_answer,
     visitor_asking,
 )
 
-KEEP = "private, max-age=86400"
+CACHE = "private, max-age=86400"
 _GAME_ID = re.compile(r"[0-9a-f]{20}")
 
 
 @get("/api/me/games", opt={"gives": list[FinishedGame]})
 async def my_games(request: AnyRequest) -> Response[bytes]:
-    """The asker's finished games."""
+    """The visitor's finished games."""
     node, visitor = node_of(request), visitor_asking(request)
     rows = (
         []
@@ -46,7 +46,7 @@ async def replay(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/replays/{game_id:str}/record", opt={"gives": Record})
 async def record(request: AnyRequest) -> Response[bytes]:
-    """A finished game's record, to keep."""
+    """A finished game's record, as a download."""
     row, log = await _finished(request)
     answer = await _answer(request, finished.record(row, log))
     answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{row.game_id}.json"'
@@ -55,7 +55,7 @@ async def record(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/replays/{game_id:str}/review", opt={"gives": Review})
 async def review(request: AnyRequest) -> Response[bytes]:
-    """What the asker could have expected of the moves they made in a finished game."""
+    """The review of the visitor's own moves in a finished game."""
     node, game_id, visitor = node_of(request), request.path_params["game_id"], visitor_asking(request)
     if visitor is None or not _GAME_ID.fullmatch(game_id):
         raise Refusal("no-such-review")
@@ -65,7 +65,7 @@ async def review(request: AnyRequest) -> Response[bytes]:
 
 
 async def _finished(request: AnyRequest) -> tuple[StoredGame, list[LogRow]]:
-    """A game that is over. A running game and one that never was look the same from outside."""
+    """A game that is over. A running game is refused like one that does not exist."""
     node, game_id = node_of(request), request.path_params["game_id"]
     row = await node.context.store.game(game_id) if _GAME_ID.fullmatch(game_id) else None
     if row is None or row.outcome is None or row.setup.game not in node.context.kits:
@@ -77,7 +77,7 @@ async def _finished(request: AnyRequest) -> tuple[StoredGame, list[LogRow]]:
 async def _answer(request: AnyRequest, body: bytes | None) -> Response[bytes]:
     if body is None:
         raise Refusal("no-such-replay")
-    return await packed_answer(request, body, KEEP)
+    return await compressed_answer(request, body, CACHE)
 
 
 ROUTES = [my_games, replay, record, review]

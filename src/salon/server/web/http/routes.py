@@ -1,6 +1,6 @@
-"""What can be asked over http. Each handler says who is asking, hands on, and shows what may be seen.
+"""Routes of tables. Each handler identifies the visitor, calls the node, and answers with a projection.
 
-The options of a route say what it takes and gives, for its description (`description.py`).
+The `opt` of a route names the types of its body and its answer, for the OpenAPI description (`openapi.py`).
 """
 
 import io
@@ -19,11 +19,11 @@ from salon.server.web.http.responses import (
     address_of,
     base_of,
     body_of,
+    compressed_answer,
     identity,
     json_answer,
-    known,
+    known_visitor,
     node_of,
-    packed_answer,
     table_of,
     visitor_asking,
 )
@@ -40,14 +40,14 @@ def _view(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
     return table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
 
 
-async def knock(request: AnyRequest) -> None:
-    """Before anything is done: an address may ask only so often."""
+async def check_rate(request: AnyRequest) -> None:
+    """Count the request against its address."""
     node_of(request).access.check_request(address_of(request))
 
 
 @get("/api/games", opt={"gives": list[GameInfo]})
 async def games(request: AnyRequest) -> Response[bytes]:
-    """The games of the house."""
+    """The games that can be played here."""
     node = node_of(request)
     playable = [
         GameInfo(
@@ -60,7 +60,7 @@ async def games(request: AnyRequest) -> Response[bytes]:
         )
         for name, kit in node.context.kits.items()
     ]
-    return await packed_answer(request, msgspec.json.encode(playable), "no-store")
+    return await compressed_answer(request, msgspec.json.encode(playable), "no-store")
 
 
 @post("/api/tables", opt={"takes": NewTable, "gives": TableView})
@@ -78,17 +78,17 @@ async def new_table(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/tables/{code:str}", opt={"gives": TableView})
-async def see_table(request: AnyRequest) -> Response[bytes]:
-    """Look at a table."""
+async def get_table(request: AnyRequest) -> Response[bytes]:
+    """A table."""
     return _show(request, await table_of(request), visitor_asking(request))
 
 
 @patch("/api/tables/{code:str}", opt={"takes": ChangeTable, "gives": TableView})
 async def change_table(request: AnyRequest) -> Response[bytes]:
-    """Change how it will be played."""
+    """Change the settings of a table."""
     data = await body_of(request, ChangeTable)
     table = await table_of(request)
-    visitor = known(request)
+    visitor = known_visitor(request)
     return _show(request, await node_of(request).tables.change_table(table.code, visitor, data), visitor)
 
 
@@ -105,7 +105,7 @@ async def join(request: AnyRequest) -> Response[bytes]:
 async def leave(request: AnyRequest) -> Response[bytes]:
     """Leave for good."""
     table = await table_of(request)
-    visitor = known(request)
+    visitor = known_visitor(request)
     return _show(request, await node_of(request).tables.leave(table.code, visitor), visitor)
 
 
@@ -118,7 +118,7 @@ async def start(request: AnyRequest) -> Response[bytes]:
     """Start a game, or the next one."""
     node = node_of(request)
     table = await table_of(request)
-    visitor = known(request)
+    visitor = known_visitor(request)
     table = await node.game_starter.start(table.code, visitor)
     node.bot_scheduler.schedule(table.code)
     return _show(request, table, visitor)
@@ -129,7 +129,7 @@ async def change_seat(request: AnyRequest) -> Response[bytes]:
     """Change a seat."""
     data = await body_of(request, ChangeSeat)
     table = await table_of(request)
-    visitor, seat = known(request), request.path_params["seat"]
+    visitor, seat = known_visitor(request), request.path_params["seat"]
     table = await node_of(request).tables.change_seat(table.code, visitor, seat, data)
     return _show(request, table, visitor)
 
@@ -147,7 +147,7 @@ async def qr(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/me/tables", opt={"gives": list[TableView]})
 async def my_tables(request: AnyRequest) -> Response[bytes]:
-    """The tables the asker is at."""
+    """The visitor's tables."""
     node, visitor = node_of(request), visitor_asking(request)
     tables = [] if visitor is None else await node.context.store.tables_of(visitor)
     views = [_view(request, table, visitor) for table in tables]
@@ -157,7 +157,7 @@ async def my_tables(request: AnyRequest) -> Response[bytes]:
 HANDLERS = [
     games,
     new_table,
-    see_table,
+    get_table,
     change_table,
     join,
     leave,
@@ -167,4 +167,4 @@ HANDLERS = [
     my_tables,
     *replays.ROUTES,
 ]
-ROUTES = Router("/", route_handlers=[*HANDLERS, openapi.described(HANDLERS)], before_request=knock)
+ROUTES = Router("/", route_handlers=[*HANDLERS, openapi.described(HANDLERS)], before_request=check_rate)

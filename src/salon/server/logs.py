@@ -47,7 +47,7 @@ def name_of(code: str, key: bytes) -> str:
     return hmac.digest(key, code.encode(), "sha256").hex()[:12]
 
 
-class Naming(logging.Filter):
+class TableNameFilter(logging.Filter):
     """Adds the name of the table that a line is about, if any."""
 
     def __init__(self, key: bytes) -> None:
@@ -60,7 +60,7 @@ class Naming(logging.Filter):
         return True
 
 
-class Readable(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """Formats lines for people."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class Readable(logging.Formatter):
         return super().format(record)
 
 
-class Json(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Formats lines as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -94,8 +94,8 @@ class Json(logging.Formatter):
 def configure(*, json: bool, verbose: bool) -> None:
     """Log warnings and errors to standard error, and with `verbose` every request."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Json() if json else Readable())
-    handler.addFilter(Naming(table_name_key()))
+    handler.setFormatter(JsonFormatter() if json else TextFormatter())
+    handler.addFilter(TableNameFilter(table_name_key()))
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler], force=True)
     # Uvicorn logs the address of every socket, which contains the table's code. The server logs its own lines.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -29,7 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"data folder (default: {data_directory()})")
-    serve.configure_own(parser)
+    serve.configure_content(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
         here = serve.address_of(listener)
         outside = serve.address_of(listener, lan_address()) if options.lan else None
         settings = data_location.settings_for(options.data, outside, BOT_DELAY_MS)
-        serve.keep_own(settings.own, options)
+        serve.keep_content(settings.own, options)
         locked = data_location.lock(settings)
         data_location.prepare(settings)
     except data_location.StartError as error:

@@ -30,7 +30,7 @@ from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
 from salon.server.store.sql import SqlStore
 from salon.server.web.app import make_app
 from salon.server.web.guards.security import App
-from salon.server.web.socket.frames import Framed
+from salon.server.web.socket.frames import EncodedTextProtocol
 from salon.words import say
 
 PORT = 8123
@@ -65,7 +65,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=int, help=f"port to listen on (default: {PORT}, or the next free one)")
     data_location.configure(parser)
-    configure_own(parser)
+    configure_content(parser)
     parser.add_argument("--url", help="public address of this server, for links and QR codes")
     parser.add_argument(
         "--bot-delay",
@@ -77,7 +77,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     shared_options.configure(parser)
 
 
-def configure_own(parser: argparse.ArgumentParser) -> None:
+def configure_content(parser: argparse.ArgumentParser) -> None:
     """The options that add decks and boards to a salon."""
     for kind, each in own_content().items():
         parser.add_argument(
@@ -98,7 +98,7 @@ def run(options: argparse.Namespace) -> int:
         settings = settings_for(options.data, options.url, options.bot_delay)
         settings = shared_options.applied(data_location.applied(settings, options), options)
         shared_options.check_metrics(settings, options.workers)
-        keep_own(settings.own, options)
+        keep_content(settings.own, options)
         locked = data_location.lock(settings)
         data_location.prepare(settings)
     except StartError as error:
@@ -116,7 +116,7 @@ def run(options: argparse.Namespace) -> int:
         return WorkerSupervisor(settings, listener, options.workers, serve).run(ready)
 
 
-def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
+def keep_content(folder: Path | None, options: argparse.Namespace) -> None:
     """Keep the decks and boards named on the command line, and check that all of them can be used."""
     try:
         for kind, each in own_content().items():
@@ -178,7 +178,7 @@ def config_for(settings: Settings, app: App) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
-        ws=Framed,
+        ws=EncodedTextProtocol,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         server_header=False,

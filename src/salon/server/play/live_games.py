@@ -91,8 +91,7 @@ class LiveGames:
 
     def _check_current(self, live: LiveGame, attempt: Attempt) -> None:
         """Refuse what was chosen at an earlier entry, unless the seat is still asked the same."""
-        acts = attempt.what == "act" and attempt.seat is not None
-        if attempt.seq != live.seq and not (acts and live.still_asked(attempt.seat or 0, attempt.seq)):
+        if attempt.seq != live.seq and not _is_still_asked(live, attempt):
             raise Refusal("stale", seq=live.seq)
         longest = self._context.settings.limits.entries_a_game
         if live.seq >= longest:
@@ -155,6 +154,10 @@ class LiveGames:
         if len(self._live) > self._context.settings.limits.games_in_memory:
             self._live.popitem(last=False)
         return live
+
+
+def _is_still_asked(live: LiveGame, attempt: Attempt) -> bool:
+    return attempt.what == "act" and attempt.seat is not None and live.still_asked(attempt.seat, attempt.seq)
 
 
 def _append_of(live: LiveGame, client_id: str, advance: Advance) -> Append:

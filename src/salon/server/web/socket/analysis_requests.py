@@ -31,7 +31,7 @@ async def answer(node: Node, table: Table, live: LiveGame, visitor: str | None, 
         raise Refusal("not-asked", seat=ask.seat)
     _check_may_ask(node, table, visitor, ask)
     try:
-        position = Position(table.game, ask.game_id, live.seq, ask.seat)
+        position = Position(live.row.setup.game, ask.game_id, live.seq, ask.seat)
         found = await node.analysis.ask(ask.question, position, lambda: seat_view(live.timeline, ask.seat))
     except WorkerError as error:
         log.warning("no answer from a worker: %s", error)

@@ -6,7 +6,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-SAY = "say"
+SEND_TEXT = "send_text"
 """The key in a socket's state of the function that sends bytes as a text message."""
 
 _SHORT, _LONG = 126, 1 << 16
@@ -14,13 +14,13 @@ FRAGMENTS = 1024
 """How many fragments of a message are kept before they are joined."""
 
 
-class Framed(WebSocketsSansIOProtocol):
+class EncodedTextProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's web socket protocol, with a way to send text that is already encoded as UTF-8."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"][SAY] = self.say
+            self.scope["state"][SEND_TEXT] = self.send_text
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client does not read: pongs would pile up, as nothing limits its pings."""
@@ -34,7 +34,7 @@ class Framed(WebSocketsSansIOProtocol):
             self.frames = [b"".join(self.frames)]
         super().handle_cont(event)
 
-    async def say(self, body: bytes) -> None:
+    async def send_text(self, body: bytes) -> None:
         """Send one text message; waits while the receiver is slow."""
         if not self.writable.is_set():
             await self.writable.wait()

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from salon.server.web.socket.frames import SAY
+from salon.server.web.socket.frames import SEND_TEXT
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -48,11 +48,11 @@ class LitestarWire:
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
-        self._say: Callable[[bytes], Awaitable[None]] = socket.scope["state"][SAY]
+        self._send_text: Callable[[bytes], Awaitable[None]] = socket.scope["state"][SEND_TEXT]
 
     async def send(self, body: bytes) -> None:
         try:
-            await self._say(body)
+            await self._send_text(body)
         except (OSError, RuntimeError, WebSocketDisconnect) as error:
             raise Closed(GONE) from error
 

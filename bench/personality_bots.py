@@ -16,7 +16,7 @@ from salon.games.personality.bots.levels import BOTS, RandomBot
 from salon.games.personality.content.cards import Tag, house_deck
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.model.actions import AnyAction, Choose
-from salon.games.personality.model.public import PublicState
+from salon.games.personality.model.public_state import PublicState
 from salon.games.personality.model.view import View
 from salon.lab.arena import play
 

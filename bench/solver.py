@@ -128,10 +128,10 @@ class Reference:
 
     def count(self, problem: Problem, by_symmetry: bool) -> tuple[int, float]:
         from salon.games.polyminix.solver.counting import roots_of
-        from salon.games.polyminix.solver.engine import Frame, Search
+        from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
-        frame = Frame(problem)
-        search = Search(frame, next(quotas(problem.box, problem.kit, problem.figure.area)))
+        frame = NumberedProblem(problem)
+        search = QuotaSearch(frame, next(quotas(problem.box, problem.kit, problem.figure.area)))
         roots = roots_of(frame, search) if by_symmetry else [(0, 0, 1)]
         lines = chain([(frame.squares, len(search.places), len(roots))], search.places.tolist(), roots)
         text = "\n".join(" ".join(map(str, line)) for line in lines)

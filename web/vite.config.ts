@@ -37,10 +37,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|src\/shell\/[^/]+$|src\/shell\/create\/(defaults|conditions)|src\/games\/[^/]+$/ },
+            { name: "base", test: /node_modules|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/create\/defaults|src\/shell\/options\/conditions|src\/games\/(shared\/|[^/]+$)/ },
             { name: "home", test: /src\/shell\/home/ },
             { name: "table", test: /src\/shell\/(table|net)/ },
-            { name: "lobby", test: /src\/shell\/(lobby|create)/ },
+            { name: "lobby", test: /src\/shell\/(lobby|create|options)/ },
           ],
         },
       },

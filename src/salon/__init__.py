@@ -1,1 +1,1 @@
-"""Salon: Personimo, Personality and Polyminix, for friends in one room, friends apart, or one person."""
+"""Salon: a server for tabletop games, with bots, a solver and a Python library."""

@@ -72,7 +72,7 @@ def _web(_words: Sequence[str], output: Output) -> Result:
     npm = page.install_modules()
     program, path = npm.found()
     report = _fresh_report("vitest")
-    result = of_tool(_python("tools.generate_types", "--check", output=output))
+    result = of_tool(_python("tools.generate", "--check", output=output))
     result += of_tool(
         _call(*program, "run", "--silent", "check", output=output, cwd=page.WEB, path=path),
     )

@@ -3,16 +3,16 @@ import "./theme/tokens.css";
 import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepFocus } from "./shell/focus";
-import { startNavigation } from "./shell/navigation.svelte";
-import { startSettings } from "./shell/settings.svelte";
-import { startWords } from "./shell/words.svelte";
+import { keepFocus } from "./shell/app/focus";
+import { startNavigation } from "./shell/app/navigation.svelte";
+import { startSettings } from "./shell/app/settings.svelte";
+import { startTranslations } from "./shell/i18n/translations.svelte";
 
 const target = document.getElementById("salon");
 if (target === null) throw new Error("index.html has no element #salon");
 
 startSettings();
 startNavigation();
-await startWords();
+await startTranslations();
 keepFocus(target);
 mount(App, { target });

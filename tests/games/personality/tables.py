@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from salon.core import Entry, Event, OptionValue, Record, Timeline
 from salon.games.personality import PERSONALITY, AnyAction, Argue, Choose, Keep, Lay, Personality, Read, View
-from salon.games.personality.model.public import PublicState
+from salon.games.personality.model.public_state import PublicState
 from salon.games.personality.model.state import State
 
 E = TypeVar("E", bound=Event)
@@ -74,12 +74,12 @@ class Room:
         return self._follow(self.timeline.expire(at_ms))
 
     def read(self, place: int = 0) -> Self:
-        """The reader reads a card from his hand."""
+        """The reader reads a card from their hand."""
         (reader,) = self.table.asked
         return self.act(reader, Read(self.state.hands[reader][place]))
 
     def lay(self) -> Self:
-        """Everybody who is asked lays the first card of his hand."""
+        """Everybody who is asked lays the first card of their hand."""
         for seat in self.table.asked:
             self.act(seat, Lay(self.state.hands[seat][0]))
         return self

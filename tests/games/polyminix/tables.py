@@ -12,7 +12,7 @@ from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.model.actions import AnyAction, Lay, Mode
 from salon.games.polyminix.model.pieces import DEFAULT_KIT
 from salon.games.polyminix.model.problem import Placement, Solution
-from salon.games.polyminix.model.public import Held, Runner, Table
+from salon.games.polyminix.model.public_state import Held, PublicState, Runner
 from salon.games.polyminix.model.state import State
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules.goals import challenges
@@ -51,7 +51,7 @@ class Room:
         return state
 
     @property
-    def table(self) -> Table:
+    def table(self) -> PublicState:
         return self.state.table
 
     def view(self, seat: int | None) -> View:

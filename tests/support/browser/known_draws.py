@@ -1,4 +1,4 @@
-"""`salon serve` whose cards and dice follow from a word, so that a test meets the same ones every day."""
+"""Runs `salon serve` with cards and dice that follow from a word, which gives a test the same ones in every run."""
 
 import sys
 from collections.abc import Sequence

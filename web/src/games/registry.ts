@@ -1,14 +1,12 @@
 /** The games this page can show: every folder here with an `index.ts`. Loaded when they are needed. */
 
 import type { Component } from "svelte";
-import type { AnyGameModule, QuickWay } from "./types";
+import type { AnyGameModule } from "./types";
 
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
 const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "default" });
 
-const ways = import.meta.glob<readonly QuickWay[]>("./*/ways.ts", { import: "default" });
-
-/** Can this page show the game? */
+/** Whether this page can show the game. */
 export function isShown(game: string): boolean {
   return `./${game}/index.ts` in modules;
 }
@@ -23,9 +21,4 @@ export async function loadGame(game: string): Promise<AnyGameModule> {
 /** A game's drawing, if it has one. */
 export async function loadPreview(game: string): Promise<Component | null> {
   return (await previews[`./${game}/Preview.svelte`]?.()) ?? null;
-}
-
-/** The ways in which a game can be begun at once, alone. */
-export async function loadWays(game: string): Promise<readonly QuickWay[]> {
-  return (await ways[`./${game}/ways.ts`]?.()) ?? [];
 }

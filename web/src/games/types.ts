@@ -5,9 +5,7 @@
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
  *
- * A game that can be played alone may have a third, `ways.ts`, whose default export lists its `QuickWay`s.
- *
- * And its words, in `locales/<language>/<name>.ftl` (see `shell/words.svelte.ts`), of which the shell uses:
+ * And its words, in `src/salon/games/<name>/words/<language>/` (see `shell/i18n/translations.svelte.ts`), of which the shell uses:
  * - `<name>-name`, `<name>-about` (one line);
  * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
  * - `<name>-level-<level>`, `…-about` for each level of its bots;
@@ -18,7 +16,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Advice, Decision, Outcome, Refused, SeatView, Worth } from "@/generated/messages";
+import type { Advice, Answer, Decision, Outcome, Refused, SeatView, MoveValue } from "@/generated/messages";
 
 /** A game as one seat sees it: the latest news. `seat` is null for a spectator and for the big screen. */
 export interface Position<View = unknown, Action = unknown, Event = unknown> {
@@ -43,7 +41,7 @@ export interface BoardSettings {
   readonly dark: boolean;
 }
 
-/** What a seat had better done than what is shown. `view` is from before that. */
+/** A better action than the one that is shown. `view` is from before it. */
 export interface Better<View = unknown, Action = unknown> {
   readonly seat: number;
   readonly action: Action;
@@ -59,17 +57,17 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   readonly settings: BoardSettings;
   /** What the server's clock says now, in ms; left out where no time passes, as in a replay. */
   readonly clock?: () => number;
-  /** While a scene is played that the shell's words would give away: what to say instead. Null when it is over. */
+  /** Replaces the shell's prompt while a scene is played whose end the prompt would give away; null when it is over. */
   readonly hold?: (words: string | null) => void;
   /** In a replay with a review: what would have been better than the move just shown. */
   readonly better?: Better<View, Action> | null;
 }
 
-/** What the board of a player gets. Without controls when `position.legal` is empty. */
-export interface TableProps<View = unknown, Action = unknown, Event = unknown>
+/** What the board of a player gets. It shows no controls when `position.legal` is empty. */
+export interface PlayerBoardProps<View = unknown, Action = unknown, Event = unknown>
   extends BoardProps<View, Action, Event> {
-  /** What each legal action would be worth, by `actionKey(action)`; empty until the server has said. */
-  readonly worth: ReadonlyMap<string, Worth>;
+  /** The value of each legal action, by `actionKey(action)`; empty until the server has answered. */
+  readonly moveValues: ReadonlyMap<string, MoveValue>;
   /** The action that is on its way and not yet stored. */
   readonly sending: Action | null;
   /** Why the last action was refused; null again with the next. The shell shows it in words, too. */
@@ -77,7 +75,7 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown>
   readonly act: (action: Action) => void;
   readonly takeBack: () => void;
   /** What the game's solver last answered this seat (its `hint`), and the seq it was asked at. */
-  readonly answer?: { readonly seq: number; readonly hint: unknown } | null;
+  readonly hint?: Pick<Answer, "seq" | "answer"> | null;
   /** Ask for the answer to what the seat has asked the solver by an action. */
   readonly askHint?: () => void;
   /** What the coach thinks best now, the best first; empty until the seat has asked. The shell lists it in words. */
@@ -95,33 +93,27 @@ export interface ResultProps<View = unknown> {
   readonly settings: BoardSettings;
 }
 
-/** What a sentence about a game may speak of. */
-export interface TellContext<View = unknown> {
+/** The context of a sentence about an event. */
+export interface EventContext<View = unknown> {
   readonly view: View;
   readonly seats: readonly SeatView[];
   readonly mine: readonly number[];
   /** A seat's name. */
   readonly name: (seat: number) => string;
-  /** True in a replay, where every step wants a sentence, also what a log would leave out. */
+  /** True in a replay, where every step needs a sentence, also those that a log leaves out. */
   readonly everything?: boolean;
 }
 
-/** A way to begin at once, alone, that the home page offers. Its word is `<game>-page-way-<id>`. */
-export interface QuickWay {
-  readonly id: string;
-  readonly options: () => Readonly<Record<string, boolean | number | string>>;
-}
-
-/** The small sounds of the house. */
+/** The sounds of the page. */
 export type Sound = "deal" | "claim" | "place" | "turn" | "refuse" | "end";
 
 /** A game's part of the page. */
 export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
-  readonly Table: Component<TableProps<View, Action, Event>>;
+  readonly PlayerBoard: Component<PlayerBoardProps<View, Action, Event>>;
   /** The big screen: seen from across the room, without controls. */
-  readonly Screen: Component<BoardProps<View, Action, Event>>;
-  /** True where `Screen` itself says what happened last, so that the shell need not. */
-  readonly screenTells?: boolean;
+  readonly BigScreen: Component<BoardProps<View, Action, Event>>;
+  /** True where `BigScreen` itself says what happened last, so that the shell need not. */
+  readonly bigScreenShowsEvents?: boolean;
   /** A frame of a replay. */
   readonly ReplayBoard: Component<BoardProps<View, Action, Event>>;
   /** Shown with a result, above the shell's own score sheets; left out: only those. */
@@ -130,22 +122,20 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly ownSheets?: boolean;
   /** True where every seat always holds something secret, so that a shared device is covered whenever it changes hands. */
   readonly secretHands?: boolean;
-  /** True where `worth` should be asked for whenever a seat of this device may act. */
-  readonly wantsWorth?: boolean;
-  /** A sentence for the log and the screen reader; null for what needs no telling. */
-  readonly describe: (event: Event, context: TellContext<View>) => string | null;
+  /** A sentence for the log and the screen reader; null for an event that needs none. */
+  readonly describeEvent: (event: Event, context: EventContext<View>) => string | null;
   /** An action in a few words, for the coach: “the Sea, columns 2–3, row 1”. `view` is from before it. */
-  readonly sayAction?: (action: Action, view: View, seat: number) => string;
-  /** True for what is told as it happens, and need not stay in the log. */
-  readonly passing?: (event: Event) => boolean;
+  readonly describeAction?: (action: Action, view: View, seat: number) => string;
+  /** True for events that are announced but do not stay in the log. */
+  readonly isTransient?: (event: Event) => boolean;
   /** The sound of an event, if it has one. */
   readonly sound?: (event: Event) => Sound | null;
 }
 
-/** A game module whose own types are its own business; what the registry hands out. */
+/** A game module whose own types are erased, as the registry returns it. */
 export type AnyGameModule = GameModule;
 
-/** Checks a game module against its own types. The server's views, events and actions are what they say they are. */
+/** Checks a game module against its own types. The shell trusts the server's views, events and actions to have them. */
 export function defineGame<View, Action, Event>(module: GameModule<View, Action, Event>): AnyGameModule {
   return module as unknown as AnyGameModule;
 }

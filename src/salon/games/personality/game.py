@@ -36,7 +36,7 @@ from salon.games.personality.model.actions import (
     Swap,
 )
 from salon.games.personality.model.events import AnyEvent
-from salon.games.personality.model.public import VOTES
+from salon.games.personality.model.public_state import VOTES
 from salon.games.personality.model.state import State
 from salon.games.personality.model.view import View
 from salon.games.personality.rules import ballots, ending, moving, pairing, rounds

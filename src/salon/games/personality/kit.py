@@ -27,7 +27,7 @@ KIT = GameKit(
             "content.cards",
             "content.board",
             "model.actions",
-            "model.public",
+            "model.public_state",
             "model.events",
             "portrait",
             "model.view",

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from salon.core import Seat
 from salon.games.personality.content.cards import CardId, Deck, Kind, Tag
-from salon.games.personality.model.public import Poll, PublicState, Trait
+from salon.games.personality.model.public_state import Poll, PublicState, Trait
 
 
 class Understanding(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Polyminix: cover figures with polyominoes, faster than the others. Importing this compiles nothing."""
+"""Polyminix: cover figures with polyominoes, faster than the others. Importing this package compiles nothing."""
 
 from salon.games.polyminix.model.boxes import Anything, Box, Must, Plus, Sizes, Without, obeys
 from salon.games.polyminix.model.figures import Figure, parse_figure

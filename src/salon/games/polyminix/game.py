@@ -1,8 +1,6 @@
-"""Polyminix as a game of the house: the interface of `core.Game`, each method handed to where its idea lives."""
+"""Polyminix as a `core.Game`: each method calls the module that implements it."""
 
 from collections.abc import Mapping
-
-from msgspec.structs import replace
 
 from salon.core import (
     Chance,
@@ -10,7 +8,6 @@ from salon.core import (
     Game,
     IllegalAction,
     LegalActions,
-    OptionValue,
     Outcome,
     Seat,
     Setup,
@@ -37,7 +34,7 @@ from salon.games.polyminix.model.events import AnyEvent
 from salon.games.polyminix.model.state import State
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules import legality, made_to_order, race, scoring, solo, turns, view_building
-from salon.games.polyminix.rules.options import CONDITIONS, DAY, OPTIONS, take_day
+from salon.games.polyminix.rules.options import CONDITIONS, DAY, OPTIONS
 from salon.games.polyminix.rules.steps import Play
 
 
@@ -54,13 +51,8 @@ class Polyminix(Game[State, View, AnyAction]):
         seats=(1, 2, 3, 4),
         options=OPTIONS,
         conditions=CONDITIONS,
+        extras=(DAY,),
     )
-
-    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
-        """As declared; and `day`, the date of the challenge of the day (PX-30)."""
-        declared, day = take_day(options)
-        setup = super().setup(seats, declared, seed)
-        return setup if day is None else replace(setup, options={**setup.options, DAY: day})
 
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """The decks are shuffled, and the first player is asked."""
@@ -81,11 +73,11 @@ class Polyminix(Game[State, View, AnyAction]):
         return view_building.replayed(state)
 
     def legal(self, view: View) -> LegalActions[AnyAction]:
-        """What the seat may do; in a race counted, not listed."""
+        """What the seat may do. In a race the actions are counted but not listed."""
         return legality.legal(view)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, at_ms: int, chance: Chance) -> Step:
-        """Check, then play. Whatever comes when the time of a race is over ends it, and counts no more."""
+        """Check, then play. An action that arrives after the time of a race ends the race and has no other effect."""
         if seat not in state.table.asked:
             raise IllegalAction("not-asked")
         legality.check(self.view(state, seat), action)
@@ -106,7 +98,7 @@ class Polyminix(Game[State, View, AnyAction]):
         return play.step()
 
     def skip(self, state: State, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
-        """The table goes on without somebody who is away: he gives up, or leaves a choice to the rules (PX-16)."""
+        """The table goes on without a player who is away: they give up, or the first legal choice is made (PX-16)."""
         if state.table.seats == 1 or seat not in state.table.asked:
             return None
         first = GiveUp() if state.table.phase == "race" else next(iter(self.legal(self.view(state, seat))))
@@ -117,7 +109,7 @@ class Polyminix(Game[State, View, AnyAction]):
         return scoring.outcome_of(state.table)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """The unseen cards in some order, the others' pieces anyhow."""
+        """The unseen cards in a random order, and the others' pieces in random places."""
         return view_building.determinize(view, chance)
 
 

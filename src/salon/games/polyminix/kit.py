@@ -43,7 +43,7 @@ KIT = GameKit(
             "model.problem",
             "content.tasks",
             "model.actions",
-            "model.public",
+            "model.public_state",
             "model.events",
             "model.view",
         )

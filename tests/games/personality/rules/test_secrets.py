@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from salon.core import SeededChance, Timeline
 from salon.games.personality import PERSONALITY, AnyAction, Choose, LeaveOut, Reconsider
-from salon.games.personality.model.public import VOTES
+from salon.games.personality.model.public_state import VOTES
 from salon.games.personality.model.state import State
 from tests.support.rules import rule
 

@@ -21,7 +21,7 @@ from salon.games.personality.model.events import (
     Tied,
     Unlocked,
 )
-from salon.games.personality.model.public import Ballot
+from salon.games.personality.model.public_state import Ballot
 from tests.games.personality.tables import Room
 from tests.support.rules import rule
 

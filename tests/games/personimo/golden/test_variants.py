@@ -5,17 +5,19 @@ import pytest
 from salon.core import replay
 from salon.games.personimo import PERSONIMO, State
 from salon.games.personimo.model.district import standing_of
+from salon.games.personimo.model.view import DistrictView
 from tests.games.personimo.golden.variants import GAMES
-from tests.games.personimo.suits.brute_force_variants import Layout, book_of
-from tests.golden.golden import Golden
-from tests.golden.test_golden_games import GOLDEN
+from tests.games.personimo.suits.brute_force_contest import layout_of, won
+from tests.games.personimo.suits.brute_force_variants import SUITS, book_of
+from tests.golden.golden import GoldenId
+from tests.golden.playthrough import Golden
 
 MOST = 20_000
 """Districts with more assignments than this are too many for brute force."""
 
 
 def golden(name: str) -> tuple[Golden, State]:
-    found = GOLDEN[f"personimo-{name}"]
+    found = GoldenId("personimo", name).read()
     *_, end = replay(PERSONIMO, found.record)
     state: State = end.timeline.state
     return found, state
@@ -26,21 +28,29 @@ def test_brute_force_gives_every_district_the_same_points(name: str) -> None:
     _, state = golden(name)
     book = book_of({**state.options, **{f"bonus_{drawn}": True for drawn in state.drawn}})
     view = PERSONIMO.view(state, None)
+    contested = "largest" in view.bonuses
     worked_out = 0
     for district, seen in zip(state.districts, view.districts, strict=True):
         if standing_of(state.rules, district).assignments.total > MOST:
             continue
-        layout = Layout(
-            book,
-            district.headquarters,
-            [(each.card, each.squares) for each in district.placed],
-            {each.card: each.fixed for each in district.placed if each.fixed},
-            {each.card: each.scoring for each in district.placed if each.scoring}
-            | ({district.headquarters: district.scoring} if district.scoring else {}),
+        layout = layout_of(book, district)
+        rivals = [sizes_in(each) for each in view.districts if each is not seen]
+        second = 2 if state.seats > 3 else 0
+        best = max(
+            layout.score(each)[0] + (won(layout.sizes(each), rivals, second) if contested else 0)
+            for each in layout.assignments()
         )
-        assert layout.best()[0] == seen.points
+        assert best == seen.points
         worked_out += 1
     assert worked_out
+
+
+def sizes_in(district: DistrictView) -> list[int]:
+    """The largest neighbourhood of each suit, as it is shown."""
+    return [
+        max((len(each.squares) for each in district.neighbourhoods if each.suit == suit), default=0)
+        for suit in SUITS
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,11 +58,7 @@ def test_the_sheet_of_a_seat_is_that_of_its_district(name: str) -> None:
     found, state = golden(name)
     view = PERSONIMO.view(state, None)
     for seat, sheet in enumerate(found.outcome.sheets):
-        own = [
-            district.points + sum(bonus.points for bonus in district.bonuses if bonus.name == "largest")
-            for district in view.districts
-            if seat in district.builders
-        ]
+        own = [district.points for district in view.districts if seat in district.builders]
         assert sheet.total == min(own) == view.points[seat]
         assert sheet.total == sum(line.points for line in sheet.lines)
 

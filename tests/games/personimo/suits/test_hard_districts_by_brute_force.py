@@ -1,6 +1,5 @@
 """What the variants make hard, against plain enumeration: spots, assignments left, and the best assignment."""
 
-from functools import partial
 from itertools import product
 from random import Random
 
@@ -8,13 +7,14 @@ import pytest
 
 from salon.core import OptionValue
 from salon.games.personimo.model.district import District, PlacedCard, Standing, standing_of
-from salon.games.personimo.rules.bonuses import Contest
+from salon.games.personimo.rules.bonuses import Contest, Rivals
 from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import Ceiling, best_of, value_above
+from salon.games.personimo.rules.scoring import Ceiling, best_above, best_of, value_above
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import rules_for
 from salon.games.personimo.suits import assignments
 from salon.games.personimo.suits.readings import suits_in
+from tests.games.personimo.suits.brute_force_contest import won
 from tests.games.personimo.suits.brute_force_variants import BONUSES, Book, Layout, Sets, book_of
 from tests.support.rules import rule
 
@@ -149,37 +149,28 @@ def compare(case: str, kept_as: str, number: int, monkeypatch: pytest.MonkeyPatc
             assert value_above(after, value) is None
 
 
-def contested(rivals: list[tuple[int, ...]], sizes: list[int]) -> int:
-    """The same as the engine has it."""
-    return sum(map(Contest(5, 2).points, sizes, rivals))
-
-
-def won(sizes: list[int], rivals: list[tuple[int, ...]]) -> int:
-    """Five for the largest neighbourhood of a suit, two for the second; who ties for first leaves no second."""
-    points = 0
-    for own, others in zip(sizes, rivals, strict=True):
-        ahead = len([other for other in others if other > own])
-        points += (5 if ahead == 0 else 2 if ahead == 1 else 0) if own else 0
-    return points
-
-
 @rule("PM-37", "PM-96")
-@pytest.mark.parametrize("case", ["excuses", "paralysis", "bonuses", "6x6", "don giovanni"])
-def test_what_all_compete_for_is_the_second_thing_that_counts(case: str) -> None:
+@pytest.mark.parametrize("kept_as", TABLES)
+@pytest.mark.parametrize("case", ["excuses", "paralysis", "bonuses", "6x6", "don giovanni", "7x7", "9x9"])
+def test_the_best_assignment_against_rivals(case: str, kept_as: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assignments, "LONGEST_TABLE", TABLES[kept_as])
     seats, options = CASES[case]
     book, rules = book_of(options), rules_for(seats, options)
-    random = Random(f"contest {case}")
+    random = Random(f"contest {case} {kept_as}")
     for _ in range(12):
         layout, _ = some_layout(book, rules, random)
-        rivals: list[tuple[int, ...]] = [(random.randint(0, 6), random.randint(0, 6)) for _ in range(6)]
-        keys = [
-            (points, won(layout.sizes(each), rivals), largest)
-            for each in layout.assignments()
-            for points, largest in [layout.score(each)]
-        ]
+        others = [[random.randint(0, 6) for _ in range(6)] for _ in range(2)]
+        rivals = Rivals(Contest(5, 2), tuple(zip(*others, strict=True)))
+
+        def worth(assignment: tuple[Sets, ...], layout: Layout, others: list[list[int]]) -> tuple[int, int]:
+            points, largest = layout.score(assignment)
+            return points + won(layout.sizes(assignment), others, second=2), largest
+
         standing = standing_of(rules, district_of(layout))
-        best = best_of(standing, partial(contested, rivals))
+        best = best_of(standing, rivals)
         chosen = in_words(standing, list(best.readings))
-        points, largest = layout.score(chosen)
-        assert best.value == (points, largest)
-        assert (points, won(layout.sizes(chosen), rivals), largest) == max(keys)
+        assert best.value == layout.score(chosen)
+        most = max(worth(each, layout, others) for each in layout.assignments())
+        assert worth(chosen, layout, others) == most
+        assert best_above(standing, most, rivals) is None
+        assert best_above(standing, (most[0], most[1] - 1), rivals) is not None

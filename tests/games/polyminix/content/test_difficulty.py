@@ -13,14 +13,14 @@ from tests.games.polyminix.solver.examples import random_problems
 
 
 def test_the_twin_makes_the_same_choices() -> None:
-    from salon.games.polyminix.solver.engine import Frame, Search
+    from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
     tried = 0
     for problem in random_problems(6, 60, squares=(8, 16)):
         for quota in quotas(problem.box, problem.kit, problem.figure.area):
             for chance in (1, 99):
                 theirs = plain.attempt(problem, quota, chance, 40)
-                assert Search(Frame(problem), quota).attempt(chance, 40) == theirs
+                assert QuotaSearch(NumberedProblem(problem), quota).attempt(chance, 40) == theirs
                 tried += 1
     assert tried > 60
 

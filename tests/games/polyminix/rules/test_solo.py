@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from datetime import date
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from salon.core import BadSetup, IllegalAction
 from salon.games.polyminix.bots import solving
 from salon.games.polyminix.bots.levels import BOTS, RacingBot, hint
+from salon.games.polyminix.content.challenges import Level
 from salon.games.polyminix.content.tasks import Square, SquareWithHoles
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.model.actions import GiveUp, Hint, Lift, PickChallenge, PickTask, Roll, TakeHint
@@ -51,16 +53,16 @@ def test_a_campaign_goes_through_the_deck_from_easy_to_hard() -> None:
     outcome = POLYMINIX.outcome(room.state)
     assert outcome is not None
     assert [note.what for note in outcome.notes] == ["polyminix-note-solo"], "it ended with the deck"
-    assert seen == list(campaign("red"))
+    assert seen == list(campaign(Level.RED))
     assert len(set(seen)) == 32
 
 
 @rule("PX-30")
 def test_the_challenge_of_the_day_is_the_same_for_everyone() -> None:
-    days = [f"2026-11-{day:02}" for day in range(1, 29)]
+    days = [date(2026, 11, day) for day in range(1, 29)]
     one, other = (Room(1, seed, solo="day", day="2026-11-15").act(0, Roll()) for seed in ("one", "other"))
     assert one.table == other.table
-    assert one.table.hands[0][0].challenge == of_the_day("2026-11-15").challenge
+    assert one.table.hands[0][0].challenge == of_the_day(date(2026, 11, 15)).challenge
     assert len({of_the_day(day).challenge for day in days}) > 15
 
 

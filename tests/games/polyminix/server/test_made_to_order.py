@@ -1,4 +1,4 @@
-"""What an action has ordered is made by the house, before the action is stored, whatever its sender has put there."""
+"""The server makes what an action orders before it stores the action, and ignores what the sender has put there."""
 
 import pickle
 from collections.abc import AsyncIterator

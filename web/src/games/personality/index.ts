@@ -3,21 +3,21 @@
 import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personality";
 import "./personality.css";
-import ReplayBoard from "./ReplayBoard.svelte";
-import Result from "./Result.svelte";
-import Screen from "./Screen.svelte";
-import Table from "./Table.svelte";
-import { describe } from "./tell";
+import ReplayBoard from "./screens/ReplayBoard.svelte";
+import Result from "./screens/Result.svelte";
+import BigScreen from "./screens/BigScreen.svelte";
+import PlayerBoard from "./screens/PlayerBoard.svelte";
+import { describeEvent } from "./text/events";
 
 export default defineGame<View, AnyAction, AnyEvent>({
-  Table,
-  Screen,
+  PlayerBoard,
+  BigScreen,
   ReplayBoard,
   Result,
   ownSheets: true,
   secretHands: true,
-  describe,
-  passing: (event) => event.type === "LockedIn" || event.type === "Unlocked",
+  describeEvent,
+  isTransient: (event) => event.type === "LockedIn" || event.type === "Unlocked",
   sound: (event) => {
     switch (event.type) {
       case "CardRead":

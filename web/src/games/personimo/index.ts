@@ -1,25 +1,24 @@
 /** Personimo in the browser. */
 
-import { sayAction } from "./advice.svelte";
+import { describeAction } from "./input/advice.svelte";
 import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
 import "./personimo.css";
-import ReplayBoard from "./ReplayBoard.svelte";
-import Result from "./Result.svelte";
-import Screen from "./Screen.svelte";
-import Table from "./Table.svelte";
-import { describe } from "./tell";
+import ReplayBoard from "./screens/ReplayBoard.svelte";
+import Result from "./screens/Result.svelte";
+import BigScreen from "./screens/BigScreen.svelte";
+import PlayerBoard from "./screens/PlayerBoard.svelte";
+import { describeEvent } from "./text/events";
 
 export default defineGame<View, AnyAction, AnyEvent>({
-  Table,
-  Screen,
+  PlayerBoard,
+  BigScreen,
   ReplayBoard,
   Result,
-  screenTells: true,
+  bigScreenShowsEvents: true,
   ownSheets: true,
-  wantsWorth: true,
-  describe,
-  sayAction,
+  describeEvent,
+  describeAction,
   sound: (event) => {
     switch (event.type) {
       case "Dealt":

@@ -3,10 +3,10 @@
 import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/polyminix";
 import "./polyminix.css";
-import ReplayBoard from "./ReplayBoard.svelte";
-import Result from "./Result.svelte";
-import Screen from "./Screen.svelte";
-import Table from "./Table.svelte";
-import { describe, sound } from "./tell";
+import ReplayBoard from "./screens/ReplayBoard.svelte";
+import Result from "./screens/Result.svelte";
+import BigScreen from "./screens/BigScreen.svelte";
+import PlayerBoard from "./screens/PlayerBoard.svelte";
+import { describeEvent, sound } from "./text/events";
 
-export default defineGame<View, AnyAction, AnyEvent>({ Table, Screen, ReplayBoard, Result, describe, sound });
+export default defineGame<View, AnyAction, AnyEvent>({ PlayerBoard, BigScreen, ReplayBoard, Result, describeEvent, sound });

@@ -1,7 +1,8 @@
-/** The coach at a table: asked by a button, about one position, forgotten with it. */
+/** The coach at a table. A button asks it about the current position; its advice is dropped when the position changes. */
 
 import type { Advice } from "@/generated/messages";
-import type { LiveTable } from "../net/table.svelte";
+import type { LiveTable } from "../net/live-table.svelte";
+import { adviceFor, answerTo } from "../net/table-state";
 
 interface Around {
   readonly live: LiveTable;
@@ -26,28 +27,28 @@ export class Coach {
 
   get #now(): string | null {
     const { live, seat, shown } = this.#around();
-    const { news, line } = live.state;
-    return news === null || line !== "open" || seat === null || seat !== shown ? null : `${news.game_id} ${news.seq} ${seat}`;
+    const { news, connection } = live.state;
+    return news === null || connection !== "open" || seat === null || seat !== shown ? null : `${news.game_id} ${news.seq} ${seat}`;
   }
 
-  /** Whether there is a position to ask about, and it may be asked. */
+  /** Whether there is a position to ask about, and the table allows it. */
   get may(): boolean {
     return this.#around().may && this.#now !== null;
   }
 
-  /** Whether it was asked about the position that is shown, and was not refused. */
+  /** Whether the coach was asked about the position that is shown, and the server did not refuse. */
   get asked(): boolean {
     return this.#about !== null && this.#about === this.#now && (this.answered || this.#around().live.state.refusal === null);
   }
 
   get answered(): boolean {
     const { live, seat } = this.#around();
-    return seat !== null && live.state.advice.has(seat);
+    return seat !== null && answerTo(live.state, "advice", seat) !== null;
   }
 
   get advice(): readonly Advice[] {
     const { live, seat } = this.#around();
-    return this.asked && seat !== null ? (live.state.advice.get(seat)?.candidates ?? NONE) : NONE;
+    return this.asked && seat !== null ? adviceFor(live.state, seat) : NONE;
   }
 
   /** The advised action that was pointed at. */
@@ -55,14 +56,14 @@ export class Coach {
     return this.#considered !== null && this.#considered.about === this.#now ? this.#considered.action : null;
   }
 
-  /** Ask; or, once asked, put the answer away. */
+  /** Ask the coach; once asked, close the advice. */
   toggle(): void {
     const { live, seat } = this.#around();
     if (this.asked) return this.close();
     if (seat === null || !this.may) return;
-    live.forgetRefusal();
+    live.clearRefusal();
     this.#about = this.#now;
-    live.askAdvice(seat);
+    live.ask(seat, "advice");
   }
 
   consider(action: unknown): void {

@@ -1,21 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "@/generated/messages";
-import { usualBots, usualLevel, usualSeats } from "./defaults";
+import { defaultBots, defaultLevel, defaultSeats, quickStartOptions } from "./defaults";
 
 function info(seats: number[], levels = ["gentle", "fair", "sharp"]): GameInfo {
-  return { advises: false, levels, spec: { name: "game", rules_version: 1, seats, options: [], conditions: [], presets: [], extras: [] } };
+  return { answers: [], quick_starts: [], has_page: true, board: { grid: null, columns: null, place: null, lists: [], hidden: [] }, levels, spec: { name: "game", rules_version: 1, seats, options: [], conditions: [], presets: [], extras: [] } };
 }
 
 describe("a table nobody has said anything about", () => {
   test("has four seats, or as near as the game allows", () => {
-    expect(usualSeats(info([2, 3, 4, 5, 6]))).toBe(4);
-    expect(usualSeats(info([1, 2]))).toBe(2);
-    expect(usualSeats(info([6, 7, 8]))).toBe(6);
+    expect(defaultSeats(info([2, 3, 4, 5, 6]))).toBe(4);
+    expect(defaultSeats(info([1, 2]))).toBe(2);
+    expect(defaultSeats(info([6, 7, 8]))).toBe(6);
   });
 
   test("has three bots of the middle level, or as many as there is room for", () => {
-    expect(usualBots(info([2, 3, 4]))).toEqual(["fair", "fair", "fair"]);
-    expect(usualBots(info([1, 2]))).toEqual(["fair"]);
-    expect(usualLevel(["only"])).toBe("only");
+    expect(defaultBots(info([2, 3, 4]))).toEqual(["fair", "fair", "fair"]);
+    expect(defaultBots(info([1, 2]))).toEqual(["fair"]);
+    expect(defaultLevel(["only"])).toBe("only");
   });
+});
+
+test("a quick start of the day gets the date where the player is", () => {
+  const start = { name: "day", options: { solo: "day" }, today: "day" };
+  expect(quickStartOptions(start, new Date(2026, 10, 5))).toEqual({ solo: "day", day: "2026-11-05" });
+  expect(quickStartOptions({ ...start, today: null })).toEqual({ solo: "day" });
 });

@@ -1,4 +1,4 @@
-/** Hand a link on: with the device's own way of sharing, or else through the clipboard. */
+/** Share a link with the device's own dialogue, or copy it to the clipboard. */
 
 export async function shareOrCopy(url: string, text: string): Promise<"copied" | "failed" | null> {
   if (typeof navigator.share === "function") {
@@ -12,7 +12,7 @@ export async function shareOrCopy(url: string, text: string): Promise<"copied" |
   return (await copy(url)) ? "copied" : "failed";
 }
 
-/** Into the clipboard. Its own interface needs https, which a salon at home does not have. */
+/** Copy to the clipboard. The Clipboard API needs HTTPS, which a server at home does not have. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askTime, ServerClock } from "./clock";
+import { fetchServerTime, ServerClock } from "./clock";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,7 @@ test("is as far ahead as the quickest message says", () => {
 
 test("the server is asked for the time, and may be silent", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { headers: { Date: "Mon, 16 Nov 2026 10:59:53 GMT" } }));
-  expect(await askTime()).toBe(Date.UTC(2026, 10, 16, 10, 59, 53));
+  expect(await fetchServerTime()).toBe(Date.UTC(2026, 10, 16, 10, 59, 53));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
-  expect(await askTime()).toBeNaN();
+  expect(await fetchServerTime()).toBeNaN();
 });

@@ -1,11 +1,11 @@
-/** What the server's clock says, on a device whose own may be wrong. */
+/** Estimates the server's clock on a device whose own clock may be wrong. */
 
 export class ServerClock {
   #ahead: number | null = null;
 
   /**
-   * The server's clock has shown this moment, and we hear of it now. That is never too soon, so our own clock is ahead
-   * by no more than the difference; the least of these is the best that is known.
+   * The server's clock showed this moment before the message arrived. The difference to our clock is therefore an upper
+   * bound of how far ours is ahead; the smallest bound is the best estimate.
    */
   hear(moment: number, now: number = Date.now()): void {
     if (Number.isFinite(moment)) this.#ahead = Math.min(this.#ahead ?? Infinity, now - moment);
@@ -17,11 +17,11 @@ export class ServerClock {
   }
 }
 
-/** The moment at which the server answers, to the second; not a number where it cannot be asked. */
-export async function askTime(): Promise<number> {
+/** The time at which the server answers, to the second; NaN if it cannot be reached. */
+export async function fetchServerTime(): Promise<number> {
   try {
     const answer = await fetch("/health", { cache: "no-store" });
-    await answer.text(); // unread, it would stay open
+    await answer.text(); // an unread response would keep the connection open
     return Date.parse(answer.headers.get("Date") ?? "");
   } catch {
     return NaN;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { AnyInbound, AnyOutbound } from "@/generated/messages";
-import { gameNews, tableView } from "./samples";
-import { TableSocket, waitBefore, type Wire } from "./socket";
+import { gameNews, tableView } from "./fixtures";
+import { TableSocket, reconnectDelay, type SocketLike } from "./socket";
 
-class FakeWire implements Wire {
-  readyState: Wire["readyState"] = 0;
-  onopen: Wire["onopen"] = null;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
+class FakeWire implements SocketLike {
+  readyState: SocketLike["readyState"] = 0;
+  onopen: SocketLike["onopen"] = null;
+  onmessage: SocketLike["onmessage"] = null;
+  onclose: SocketLike["onclose"] = null;
   readonly sent: AnyInbound[] = [];
 
-  send(data: Parameters<Wire["send"]>[0]): void {
+  send(data: Parameters<SocketLike["send"]>[0]): void {
     this.sent.push(JSON.parse(String(data)) as AnyInbound);
   }
 
@@ -69,11 +69,11 @@ describe("the line", () => {
     const { socket, wire, next } = table();
     wire().opens();
     expect(wire().sent).toEqual([{ type: "Hello", game_id: null, seq: null, language: "fr" }]);
-    expect(socket.state.line).toBe("open");
+    expect(socket.state.connection).toBe("open");
     wire().says({ type: "TableNews", table: tableView() });
     wire().says(gameNews({ seq: 7 }));
     wire().breaks();
-    expect(socket.state.line).toBe("lost");
+    expect(socket.state.connection).toBe("lost");
     expect(socket.state.news?.seq).toBe(7);
     next();
     wire().opens();
@@ -110,7 +110,7 @@ describe("the line", () => {
     next();
     expect(wire().sent.at(-1)).toEqual({ type: "Ping" });
     next();
-    expect(socket.state.line).toBe("lost");
+    expect(socket.state.connection).toBe("lost");
     next();
     expect(wires).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describe("the line", () => {
   test("gives up a line that does not open", () => {
     const { socket, wires, next } = table();
     next();
-    expect(socket.state.line).toBe("lost");
+    expect(socket.state.connection).toBe("lost");
     next();
     expect(wires).toHaveLength(2);
   });
@@ -126,30 +126,30 @@ describe("the line", () => {
   test("looked at again, asks at once whether anybody is there", () => {
     const { socket, wires, wire, next } = table();
     wire().opens();
-    socket.hurry();
+    socket.checkConnection();
     expect(wire().sent.at(-1)).toEqual({ type: "Ping" });
     expect(next()).toBeLessThan(10_000);
-    expect(socket.state.line).toBe("lost");
+    expect(socket.state.connection).toBe("lost");
     next();
     expect(wires).toHaveLength(2);
     wire().opens();
-    socket.hurry();
+    socket.checkConnection();
     wire().says({ type: "Pong" });
     expect(next()).toBe(20_000);
-    expect(socket.state.line).toBe("open");
+    expect(socket.state.connection).toBe("open");
   });
 
   test("stays closed once it is stopped, and hurries only when it is down", () => {
     const { socket, wires, wire } = table();
     wire().opens();
-    socket.hurry();
+    socket.checkConnection();
     expect(wires).toHaveLength(1);
     wire().breaks();
-    socket.hurry();
+    socket.checkConnection();
     expect(wires).toHaveLength(2);
     socket.stop();
     wire().breaks();
-    socket.hurry();
+    socket.checkConnection();
     expect(wires).toHaveLength(2);
   });
 });
@@ -158,7 +158,7 @@ test("a table that does not exist is not tried again", () => {
   const { socket, wires, wire, next } = table();
   wire().opens();
   wire().breaks(4404);
-  expect(socket.state.line).toBe("gone");
+  expect(socket.state.connection).toBe("gone");
   next();
   expect(wires).toHaveLength(1);
 });
@@ -196,6 +196,10 @@ describe("an action", () => {
   });
 });
 
+function questionOf(message: AnyInbound): string | null {
+  return message.type === "Ask" ? message.question : null;
+}
+
 describe("a question that a lost line left unanswered", () => {
   const waiting = { 0: { what: "cover", secret: false, deadline_ms: null, answered: false } };
 
@@ -204,8 +208,8 @@ describe("a question that a lost line left unanswered", () => {
     const { socket, wire, next } = table();
     wire().opens();
     wire().says(gameNews({ seq: 7, waiting }));
-    socket.askHint(0);
-    socket.askAdvice(0);
+    socket.ask(0, "hint");
+    socket.ask(0, "advice");
     if (answer !== undefined) wire().says(answer);
     wire().breaks();
     next();
@@ -215,13 +219,13 @@ describe("a question that a lost line left unanswered", () => {
   }
 
   test("is asked again, once the news say that it still is one", () => {
-    expect(back({ seq: 7, since: 7 }).map(({ type }) => type)).toEqual(["AskHint", "AskAdvice"]);
-    expect(back({ seq: 9, since: 7 })).toEqual([{ type: "AskHint", game_id: "g1", seq: 9, seat: 0 }]);
+    expect(back({ seq: 7, since: 7 }).map(questionOf)).toEqual(["hint", "advice"]);
+    expect(back({ seq: 9, since: 7 })).toEqual([{ type: "Ask", game_id: "g1", seq: 9, seat: 0, question: "hint" }]);
   });
 
   test("is forgotten with its answer, its refusal, its turn and its game", () => {
-    const answer: AnyOutbound = { type: "HintNews", game_id: "g1", seq: 7, seat: 0, hint: null };
-    expect(back({ seq: 7, since: 7 }, answer).map(({ type }) => type)).toEqual(["AskAdvice"]);
+    const answer: AnyOutbound = { type: "Answer", game_id: "g1", seq: 7, seat: 0, question: "hint", answer: null };
+    expect(back({ seq: 7, since: 7 }, answer).map(questionOf)).toEqual(["advice"]);
     const refused: AnyOutbound = { type: "Refused", id: null, code: "coach-busy", text: "", rule: null, params: {} };
     expect(back({ seq: 7, since: 7 }, refused)).toEqual([]);
     expect(back({ seq: 7, since: 7, waiting: {} })).toEqual([]);
@@ -230,6 +234,6 @@ describe("a question that a lost line left unanswered", () => {
 });
 
 test("the wait never grows without end, and is never the same for all", () => {
-  expect(waitBefore(50, 1)).toBe(12_000);
-  expect(waitBefore(50, 0)).toBe(6_000);
+  expect(reconnectDelay(50, 1)).toBe(12_000);
+  expect(reconnectDelay(50, 0)).toBe(6_000);
 });

@@ -1,50 +1,50 @@
-/** The line to a table: opens, says hello, keeps alive, and comes back by itself when it breaks. */
+/** The connection to a table: opens, says hello, keeps alive, and reconnects by itself. */
 
-import type { AnyInbound, AnyOutbound, AskAdvice, AskHint } from "@/generated/messages";
-import { NOTHING_YET, receive, send, unacknowledged, type Line, type TableState } from "./state";
+import type { AnyInbound, AnyOutbound, Ask, Question } from "@/generated/messages";
+import { INITIAL_STATE, receive, send, stillApplies, unacknowledgedActions, type ConnectionStatus, type TableState } from "./table-state";
 
-/** What of a WebSocket is used; a test brings its own. */
-export type Wire = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;
+/** The parts of a WebSocket that are used; tests bring their own. */
+export type SocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;
 
-export interface Surroundings {
-  readonly open: () => Wire;
+export interface SocketDependencies {
+  readonly open: () => SocketLike;
   readonly later: (run: () => void, ms: number) => () => void;
   readonly random: () => number;
   readonly newId: () => string;
   readonly language: () => string;
 }
 
-const PING_MS = 20_000;
-const SILENCE_MS = 12_000;
-/** Who looks at the page again is not kept waiting by a line that died while it slept. */
-const WOKEN_MS = 5_000;
-/** A network that swallows what is sent lets a line neither open nor fail. */
-const OPENING_MS = 12_000;
-const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 12_000;
+const PING_INTERVAL_MS = 20_000;
+const PONG_TIMEOUT_MS = 12_000;
+/** Shorter when the page becomes visible again: the connection may have died while the device slept. */
+const WAKE_TIMEOUT_MS = 5_000;
+/** A network that drops packets lets a connection neither open nor fail. */
+const OPEN_TIMEOUT_MS = 12_000;
+const FIRST_DELAY_MS = 400;
+const MAX_DELAY_MS = 12_000;
 const OPEN = 1;
 const NO_SUCH_TABLE = 4404;
 
-/** How long to wait before the next try, after so many failures: longer each time, never quite the same. */
-export function waitBefore(failures: number, random: number): number {
-  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+/** The delay before the next try: exponential backoff with jitter. */
+export function reconnectDelay(failures: number, random: number): number {
+  const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
   return longest * (0.5 + random / 2);
 }
 
 export class TableSocket {
-  #state: TableState = NOTHING_YET;
-  #wire: Wire | null = null;
+  #state: TableState = INITIAL_STATE;
+  #socket: SocketLike | null = null;
   #failures = 0;
   #stopped = false;
   #cancel: () => void = () => undefined;
-  /** What was asked and not answered, the last of each kind; to be asked again on a new line. */
-  readonly #questions = new Map<"AskHint" | "AskAdvice", AskHint | AskAdvice>();
-  #asksAgain = false;
-  readonly #around: Surroundings;
+  /** The last unanswered question of each kind, to be asked again on a new connection. */
+  readonly #questions = new Map<Question, Ask>();
+  #mustAskAgain = false;
+  readonly #dependencies: SocketDependencies;
   readonly #changed: (state: TableState) => void;
 
-  constructor(around: Surroundings, changed: (state: TableState) => void) {
-    this.#around = around;
+  constructor(dependencies: SocketDependencies, changed: (state: TableState) => void) {
+    this.#dependencies = dependencies;
     this.#changed = changed;
   }
 
@@ -60,14 +60,14 @@ export class TableSocket {
   stop(): void {
     this.#stopped = true;
     this.#cancel();
-    this.#drop();
+    this.#disconnect();
   }
 
-  /** The network is back, or somebody is looking at the page again: try again at once, or see whether the line still holds. */
-  hurry(): void {
+  /** Reconnect at once, or probe the connection: the network is back, or the page is visible again. */
+  checkConnection(): void {
     if (this.#stopped) return;
-    if (this.#wire?.readyState === OPEN) this.#probe(WOKEN_MS);
-    else if (this.#wire === null) {
+    if (this.#socket?.readyState === OPEN) this.#probe(WAKE_TIMEOUT_MS);
+    else if (this.#socket === null) {
       this.#failures = 0;
       this.#connect();
     }
@@ -76,143 +76,132 @@ export class TableSocket {
   act(seat: number, action: unknown): void {
     const news = this.#state.news;
     if (news === null) return;
-    this.#sendAction({ type: "Act", id: this.#around.newId(), game_id: news.game_id, seq: news.seq, seat, action });
+    this.#sendAction({ type: "Act", id: this.#dependencies.newId(), game_id: news.game_id, seq: news.seq, seat, action });
   }
 
   takeBack(seat: number): void {
     const news = this.#state.news;
     if (news === null) return;
-    this.#sendAction({ type: "TakeBack", id: this.#around.newId(), game_id: news.game_id, seq: news.seq, seat });
+    this.#sendAction({ type: "TakeBack", id: this.#dependencies.newId(), game_id: news.game_id, seq: news.seq, seat });
   }
 
-  askWorth(seat: number): void {
+  /** Ask about a seat's position. */
+  ask(seat: number, question: Question): void {
     const news = this.#state.news;
-    if (news !== null) this.#say({ type: "AskWorth", game_id: news.game_id, seq: news.seq, seat });
+    if (news === null) return;
+    const message: Ask = { type: "Ask", game_id: news.game_id, seq: news.seq, seat, question };
+    // Move values are asked for anew with every position; what a person has asked for survives a lost connection.
+    if (question !== "values") this.#questions.set(question, message);
+    this.#send(message);
   }
 
-  askHint(seat: number): void {
-    const news = this.#state.news;
-    if (news !== null) this.#ask({ type: "AskHint", game_id: news.game_id, seq: news.seq, seat });
+  /** Forget the refusal once it has been read. */
+  clearRefusal(): void {
+    if (this.#state.refusal !== null) this.#setState({ ...this.#state, refusal: null });
   }
 
-  askAdvice(seat: number): void {
-    const news = this.#state.news;
-    if (news !== null) this.#ask({ type: "AskAdvice", game_id: news.game_id, seq: news.seq, seat });
-  }
-
-  /** The refusal has been read. */
-  forgetRefusal(): void {
-    if (this.#state.refusal !== null) this.#become({ ...this.#state, refusal: null });
-  }
-
-  /** Say hello again: the language has changed. */
-  greet(): void {
+  /** Say hello, at first and again when the language has changed. */
+  sendHello(): void {
     const { news } = this.#state;
-    const language = this.#around.language();
-    this.#say({ type: "Hello", game_id: news?.game_id ?? null, seq: news?.seq ?? null, language });
+    const language = this.#dependencies.language();
+    this.#send({ type: "Hello", game_id: news?.game_id ?? null, seq: news?.seq ?? null, language });
   }
 
   #sendAction(message: Parameters<typeof send>[1]): void {
-    this.#become(send(this.#state, message));
-    this.#say(message);
+    this.#setState(send(this.#state, message));
+    this.#send(message);
   }
 
-  #ask(question: AskHint | AskAdvice): void {
-    this.#questions.set(question.type, question);
-    this.#say(question);
-  }
-
-  /** Ask again what a lost line left unanswered, as far as it is still a question. */
+  /** Ask the questions again that a lost connection left unanswered, if they still apply. */
   #askAgain(): void {
     const { news } = this.#state;
-    this.#asksAgain = false;
-    for (const [type, { game_id, seq, seat }] of this.#questions) {
-      const still = news?.game_id === game_id && seat in news.waiting && (type === "AskHint" || news.seq === seq);
-      if (still) this.#say({ type, game_id, seq: news.seq, seat });
-      else this.#questions.delete(type);
+    this.#mustAskAgain = false;
+    for (const [question, asked] of this.#questions) {
+      const still = news !== null && stillApplies(asked, news) && asked.seat in news.waiting;
+      if (still) this.#send({ ...asked, seq: news.seq });
+      else this.#questions.delete(question);
     }
   }
 
   #connect(): void {
     this.#cancel();
-    const wire = this.#around.open();
-    this.#wire = wire;
-    this.#cancel = this.#around.later(() => this.#lose(), OPENING_MS);
-    wire.onopen = () => {
-      if (this.#wire === wire) this.#begin();
+    const socket = this.#dependencies.open();
+    this.#socket = socket;
+    this.#cancel = this.#dependencies.later(() => this.#reconnect(), OPEN_TIMEOUT_MS);
+    socket.onopen = () => {
+      if (this.#socket === socket) this.#opened();
     };
-    wire.onmessage = (event: MessageEvent) => {
-      if (this.#wire === wire) this.#hear(JSON.parse(String(event.data)) as AnyOutbound);
+    socket.onmessage = (event: MessageEvent) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as AnyOutbound);
     };
-    wire.onclose = (event: CloseEvent) => {
-      if (this.#wire !== wire) return;
+    socket.onclose = (event: CloseEvent) => {
+      if (this.#socket !== socket) return;
       if (event.code === NO_SUCH_TABLE) this.#giveUp();
-      else this.#lose();
+      else this.#reconnect();
     };
   }
 
-  #begin(): void {
-    this.greet();
-    for (const message of unacknowledged(this.#state)) this.#say(message);
-    this.#asksAgain = true;
-    this.#line("open");
+  #opened(): void {
+    this.sendHello();
+    for (const message of unacknowledgedActions(this.#state)) this.#send(message);
+    this.#mustAskAgain = true;
+    this.#setStatus("open");
     this.#keepAlive();
   }
 
-  #hear(message: AnyOutbound): void {
-    // Who is refused at the door has not been let in: the next try waits longer.
+  #receive(message: AnyOutbound): void {
+    // A connection that the server refuses at once counts as a failure: the next try waits longer.
     if (message.type !== "Refused" && message.type !== "Closing") this.#failures = 0;
     this.#keepAlive();
-    this.#become(receive(this.#state, message));
-    if (message.type === "HintNews") this.#questions.delete("AskHint");
-    else if (message.type === "AdviceNews") this.#questions.delete("AskAdvice");
+    this.#setState(receive(this.#state, message));
+    if (message.type === "Answer") this.#questions.delete(message.question);
     else if (message.type === "Refused" && message.id === null) this.#questions.clear();
-    else if (message.type === "GameNews" && this.#asksAgain) this.#askAgain();
+    else if (message.type === "GameNews" && this.#mustAskAgain) this.#askAgain();
   }
 
-  /** After some silence ask whether anybody is there. */
+  /** Send a ping after some silence. */
   #keepAlive(): void {
     this.#cancel();
-    this.#cancel = this.#around.later(() => this.#probe(SILENCE_MS), PING_MS);
+    this.#cancel = this.#dependencies.later(() => this.#probe(PONG_TIMEOUT_MS), PING_INTERVAL_MS);
   }
 
-  /** Ask whether anybody is there; if nobody says so for some time, open a new line. */
+  /** Send a ping; reconnect if no message arrives in time. */
   #probe(patience: number): void {
     this.#cancel();
-    this.#say({ type: "Ping" });
-    this.#cancel = this.#around.later(() => this.#lose(), patience);
+    this.#send({ type: "Ping" });
+    this.#cancel = this.#dependencies.later(() => this.#reconnect(), patience);
   }
 
-  #lose(): void {
+  #reconnect(): void {
     this.#cancel();
-    this.#drop();
+    this.#disconnect();
     if (this.#stopped) return;
-    this.#line("lost");
-    const wait = waitBefore(this.#failures, this.#around.random());
+    this.#setStatus("lost");
+    const wait = reconnectDelay(this.#failures, this.#dependencies.random());
     this.#failures += 1;
-    this.#cancel = this.#around.later(() => this.#connect(), wait);
+    this.#cancel = this.#dependencies.later(() => this.#connect(), wait);
   }
 
   #giveUp(): void {
     this.stop();
-    this.#line("gone");
+    this.#setStatus("gone");
   }
 
-  #drop(): void {
-    const wire = this.#wire;
-    this.#wire = null;
-    wire?.close();
+  #disconnect(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
   }
 
-  #say(message: AnyInbound): void {
-    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(message));
+  #send(message: AnyInbound): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #line(line: Line): void {
-    if (this.#state.line !== line) this.#become({ ...this.#state, line });
+  #setStatus(connection: ConnectionStatus): void {
+    if (this.#state.connection !== connection) this.#setState({ ...this.#state, connection });
   }
 
-  #become(state: TableState): void {
+  #setState(state: TableState): void {
     this.#state = state;
     this.#changed(state);
   }

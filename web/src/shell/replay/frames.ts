@@ -1,17 +1,17 @@
-/** The frames of a replay as boards want them, and the sentences that go with them. */
+/** Turns the frames of a replay into positions for boards, and into sentences. */
 
-import type { AnyGameModule, Position, TellContext } from "@/games/types";
+import type { AnyGameModule, Position, EventContext } from "@/games/types";
 import type { Frame, Replay } from "@/generated/messages";
-import { t } from "../words.svelte";
+import { t } from "../i18n/translations.svelte";
 
-/** A move that cost much: how much, whose it was, and what would have been better. */
-export interface Mark {
+/** A costly move: its cost, its seat, and the better action. */
+export interface Mistake {
   readonly cost: string;
   readonly seat: number;
   readonly better: unknown;
 }
 
-/** What a board shows at a frame. After a step of one it moves there; after a jump it is simply there. */
+/** The position at a frame. After a step of one the board animates it; after a jump it does not. */
 export function positionAt(replay: Replay, index: number, step: boolean): Position | null {
   const frame = replay.frames[index];
   if (frame === undefined) return null;
@@ -36,12 +36,12 @@ export function sentenceAt(replay: Replay, module: AnyGameModule, frame: Frame):
 
 /** What happened at a frame, one thing after another: first what was done, then what came of it. */
 export function sentencesAt(replay: Replay, module: AnyGameModule, frame: Frame): readonly string[] {
-  const context: TellContext = {
+  const context: EventContext = {
     view: frame.view,
     seats: replay.seats,
     mine: [],
     name: (seat) => replay.seats[seat]?.name ?? "",
     everything: true,
   };
-  return frame.events.flatMap((event) => module.describe(event, context) ?? []);
+  return frame.events.flatMap((event) => module.describeEvent(event, context) ?? []);
 }

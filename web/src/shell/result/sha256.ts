@@ -1,4 +1,4 @@
-/** The SHA-256 of a text, as the browser reckons it; null where it does not (a page without https). */
+/** The SHA-256 of a text; null where the browser does not compute it (a page without HTTPS). */
 export async function sha256(text: string): Promise<string | null> {
   if (typeof crypto === "undefined" || crypto.subtle === undefined) return null;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

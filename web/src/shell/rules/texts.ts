@@ -1,7 +1,7 @@
 /** The texts of the rules: how to play, in each language, and the rules in full. */
 
 import type { RulesText } from "../../../build/rules";
-import type { Language } from "../words.svelte";
+import type { Language } from "../i18n/translations.svelte";
 
 const full = import.meta.glob<RulesText>("@docs/rules/*.md", { query: "?rules", import: "default" });
 const short = import.meta.glob<RulesText>("@docs/play/*.md", { query: "?rules", import: "default" });

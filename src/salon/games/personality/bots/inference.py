@@ -11,7 +11,7 @@ from random import Random
 from salon.core import Seat
 from salon.games.personality.content.cards import Card
 from salon.games.personality.content.personas import PERSONAS
-from salon.games.personality.model.public import Ballot, Poll
+from salon.games.personality.model.public_state import Ballot, Poll
 from salon.games.personality.model.view import View
 from salon.games.personality.rules.voting import Ballots, count
 

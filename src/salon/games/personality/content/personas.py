@@ -4,7 +4,7 @@ A persona is public. Its name and description are the Fluent messages `personali
 """
 
 from salon.games.personality.content.cards import Tag
-from salon.games.personality.model.public import PersonaId
+from salon.games.personality.model.public_state import PersonaId
 
 PERSONAS: dict[PersonaId, tuple[Tag, ...]] = {
     "baker": ("food", "giving", "warmth", "time", "comfort"),

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from salon.core import Event, PublicEvent, Seat, TakenBack
 from salon.games.personality.content.cards import CardId
-from salon.games.personality.model.public import Ballot, How, Phase, VoteKind
+from salon.games.personality.model.public_state import Ballot, How, Phase, VoteKind
 
 Why = Literal["deal", "again", "pit", "gate", "empty", "lost", "left-out"]
 """Why cards are drawn: they are dealt; nobody got the card that was read (PY-17); the player fell into the Pit (PY-30)

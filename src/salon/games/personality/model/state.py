@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from salon.games.personality.content.cards import CardId
-from salon.games.personality.model.public import Ballot, PublicState
+from salon.games.personality.model.public_state import Ballot, PublicState
 
 
 class State(Struct, frozen=True, kw_only=True):

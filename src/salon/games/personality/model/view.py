@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from salon.core import Seat
 from salon.games.personality.content.cards import Card, CardId
-from salon.games.personality.model.public import Ballot, PublicState
+from salon.games.personality.model.public_state import Ballot, PublicState
 from salon.games.personality.portrait import Portrait
 
 

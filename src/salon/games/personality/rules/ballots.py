@@ -15,7 +15,7 @@ from salon.games.personality.model.events import (
     Tied,
     Unlocked,
 )
-from salon.games.personality.model.public import Ballot, Poll
+from salon.games.personality.model.public_state import Ballot, Poll
 from salon.games.personality.rules.ending import after_contest, judge
 from salon.games.personality.rules.moving import move
 from salon.games.personality.rules.rounds import next_round

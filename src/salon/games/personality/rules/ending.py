@@ -6,7 +6,7 @@ from salon.core import Seat
 from salon.core.step_builder import at
 from salon.games.personality.model.actions import Give
 from salon.games.personality.model.events import Answered, Gave, Judged, LockedIn, Moved, Won
-from salon.games.personality.model.public import Bid, Gift, PublicState
+from salon.games.personality.model.public_state import Bid, Gift, PublicState
 from salon.games.personality.rules.pairing import name_partners
 from salon.games.personality.rules.rounds import end
 from salon.games.personality.rules.steps import Play

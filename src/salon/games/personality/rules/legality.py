@@ -26,7 +26,7 @@ from salon.games.personality.model.actions import (
     Reconsider,
     Swap,
 )
-from salon.games.personality.model.public import VOTES, Phase
+from salon.games.personality.model.public_state import VOTES, Phase
 from salon.games.personality.model.view import View
 from salon.games.personality.rules.pairing import free_partners
 

@@ -1,7 +1,7 @@
 """The outcome of a game: ranks, and a score sheet for each player."""
 
 from salon.core import Note, Outcome, Sheet, SheetLine
-from salon.games.personality.model.public import PublicState
+from salon.games.personality.model.public_state import PublicState
 from salon.games.personality.portrait import with_majority
 
 

@@ -3,7 +3,7 @@
 from salon.core import Seat
 from salon.games.personality.model.actions import Pair
 from salon.games.personality.model.events import Paired
-from salon.games.personality.model.public import PublicState
+from salon.games.personality.model.public_state import PublicState
 from salon.games.personality.rules.rounds import next_round
 from salon.games.personality.rules.steps import Play
 

@@ -16,7 +16,7 @@ from salon.games.personality.model.events import (
     LockedIn,
     RoundBegan,
 )
-from salon.games.personality.model.public import PersonaId, PublicState, Round
+from salon.games.personality.model.public_state import PersonaId, PublicState, Round
 from salon.games.personality.model.state import State
 from salon.games.personality.rules.steps import HAND, Play
 

@@ -6,7 +6,7 @@ from salon.core import Seat, StepBuilder
 from salon.core.step_builder import at
 from salon.games.personality.content.cards import CardId
 from salon.games.personality.model.events import Drew, TraitReceived, Why
-from salon.games.personality.model.public import How, Phase, PublicState, Trait
+from salon.games.personality.model.public_state import How, Phase, PublicState, Trait
 from salon.games.personality.model.state import State
 from salon.games.personality.rules.rules import Rules
 

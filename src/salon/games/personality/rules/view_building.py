@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from salon.core import Chance, Seat
 from salon.games.personality.content.cards import CardId, Deck
-from salon.games.personality.model.public import VOTES, Ballot, Poll, PublicState, Round
+from salon.games.personality.model.public_state import VOTES, Ballot, Poll, PublicState, Round
 from salon.games.personality.model.state import State
 from salon.games.personality.model.view import View
 from salon.games.personality.portrait import portraits_of

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from salon.core import Seat
-from salon.games.personality.model.public import Ballot
+from salon.games.personality.model.public_state import Ballot
 
 Ballots = tuple[Ballot | None, ...]
 Pairs = tuple[tuple[Seat, Seat], ...]

@@ -10,7 +10,7 @@ from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.games.personimo.model.view import View
 from salon.games.personimo.rules.legality import Question, question_in_view
-from salon.games.personimo.rules.move_values import values_of_spots, worth
+from salon.games.personimo.rules.move_values import best_value_with, values_of_spots, worth
 
 
 class RandomBot:
@@ -42,7 +42,10 @@ class FullGreedyBot:
 
 
 class GreedyBot:
-    """Lays every card where it scores most at once, and claims the card that would score most at once."""
+    """Lays every card where it scores most at once, and claims the card that would score most at once.
+
+    It looks at its own district alone: what districts win against one another (PM-96) is not counted.
+    """
 
     def choose(self, view: View, random: Random) -> AnyAction:
         """The action worth most now; among equals, a placement that makes the largest neighbourhood."""
@@ -51,10 +54,11 @@ class GreedyBot:
             values = values_of_spots(question.standing, question.card)
             best = [spot for spot, value in values.items() if value == max(values.values())]
             return Place(random.choice(best)) if best else Discard()
-        worths = worth(view)
-        most = max(each.points for each in worths)
-        chosen: AnyAction = random.choice([each.action for each in worths if each.points == most])
-        return chosen if question.what == "claim" else Settle()
+        if question.what == "settle" or question.row is None:
+            return Settle()
+        cards = {at: question.row.cards[at] for at in question.free()}
+        points = {at: best_value_with(question.standing, card).points for at, card in cards.items()}
+        return Claim(random.choice([at for at in points if points[at] == max(points.values())]))
 
 
 class GentleBot:

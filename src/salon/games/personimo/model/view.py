@@ -83,7 +83,7 @@ class DistrictView(Struct, frozen=True):
     scoring: Suit | None = None
     """What the builders have said of the headquarters, as `placed` has it of the other cards."""
     bonuses: tuple[BonusView, ...] = ()
-    """The bonuses it has now. Those of its own are in `points`, the contested one (PM-96) is not."""
+    """The bonuses it has now; `points` includes them all."""
     choices: tuple[ChoiceView, ...] = ()
     """What is still open, and what the best assignment makes of it."""
 

@@ -1,11 +1,13 @@
 """Bonuses: points beside those of the neighbourhoods (PM-90 to PM-96).
 
 A bonus looks either at where the cards of a district lie, or at the squares of one suit. The second kind never falls
-when a suit has more squares, which is what the search for the best assignment relies on.
+when a suit has more squares, which is what the search for the best assignment relies on. So does the bonus that
+districts compete for: a larger neighbourhood never wins less.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from salon.games.personimo.model.actions import Square
@@ -53,6 +55,26 @@ class Contest:
         if ahead == 0:
             return self.first
         return self.second if ahead == 1 else 0
+
+
+class Rivals(NamedTuple):
+    """What a district competes against (PM-96): for each suit the sizes of the other districts' largest neighbourhoods.
+
+    They stand in descending order, so that the same rivals always compare equal.
+    """
+
+    contest: Contest
+    sizes: tuple[tuple[int, ...], ...]
+
+    def won(self, sizes: Sequence[int]) -> tuple[int, ...]:
+        """What a district wins in each suit whose largest neighbourhoods have these sizes."""
+        return tuple(map(self.contest.points, sizes, self.sizes))
+
+
+@lru_cache(maxsize=4096)
+def prizes(rivals: Rivals, most: int) -> tuple[tuple[int, ...], ...]:
+    """For each suit, what neighbourhoods of no square, of one, and so on up to `most` win. They never fall."""
+    return tuple(tuple(rivals.contest.points(own, each) for own in range(most + 1)) for each in rivals.sizes)
 
 
 def complete(site: Site) -> int:

@@ -33,7 +33,7 @@ class Question:
 
     `card` is to be placed in `district`, or a card of `row` to be claimed for it; `own` are the seat's districts,
     by number, whose open cards it may fix meanwhile. `then` is the district for which a card is claimed after one
-    has been placed; None where none is.
+    has been placed; None where none is. `districts` are those of all seats.
     """
 
     rules: Rules
@@ -46,6 +46,7 @@ class Question:
     positions: tuple[int, ...] = ()
     then: int | None = None
     proposing: bool = False
+    districts: tuple[District, ...] = ()
 
     @property
     def standing(self) -> Standing:
@@ -96,7 +97,17 @@ def _question(
     }
     if table.acting is None:
         proposing = bool(rules.order.teams)
-        return Question(rules, seat, table.phase, table.card, None, table.next_row, own, proposing=proposing)
+        return Question(
+            rules,
+            seat,
+            table.phase,
+            table.card,
+            None,
+            table.next_row,
+            own,
+            proposing=proposing,
+            districts=districts,
+        )
     # The card taken is laid this turn; the card claimed is laid next turn, or where it is laid at once, this turn.
     now = rules.order.builds_in(table.turn)[table.acting]
     later = rules.order.builds_in(table.turn + 1 - rules.draft.at_once)[table.acting]
@@ -112,6 +123,7 @@ def _question(
         positions=allowed(rules, table) if claims else (),
         then=later if claims else None,
         proposing=bool(rules.order.teams),
+        districts=districts,
     )
 
 

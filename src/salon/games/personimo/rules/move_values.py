@@ -1,6 +1,6 @@
 """What actions would be worth at once: the points shown on legal spots, and what greedy bots go by."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from salon.core import MoveValue
 from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
@@ -8,6 +8,7 @@ from salon.games.personimo.model.cards import CardId
 from salon.games.personimo.model.district import Standing, open_cards, scoring_suits, standing_of, ways_left
 from salon.games.personimo.model.view import View
 from salon.games.personimo.rules.legality import Question, question_in_view
+from salon.games.personimo.rules.outcome import points_among
 from salon.games.personimo.rules.placement import Fitting, Spot
 from salon.games.personimo.rules.scoring import NOTHING, Value, best_of, value_above
 
@@ -17,7 +18,8 @@ def worth(view: View) -> list[MoveValue]:
 
     While suits are settled (PM-37): the same for everything that may be said of them, and all districts in question.
     For a claim: the points if its card could be placed at once where the acting architect builds. Where a seat's score
-    is the lower of two districts (PM-67), what is best for the one in question is never worse for the seat.
+    is the lower of two districts (PM-67), what is best for the one in question is seldom worse for the seat. Points
+    that districts win against one another (PM-96) are counted as they would stand after the action.
     """
     question = question_in_view(view)
     match question.what:
@@ -52,34 +54,63 @@ def laid(standing: Standing, card: CardId, spot: Spot) -> Standing:
 
 
 def _places(question: Question, card: CardId) -> list[MoveValue]:
-    now = best_of(question.standing).value.points
-    values = values_of_spots(question.standing, card)
-    if not values:
+    now = _points(question)
+    after = [
+        (spot, _points(question, laid(question.standing, card, spot)))
+        for spot in Fitting(question.standing, card).spots()
+    ]
+    if not after:
         return [MoveValue(Discard(), now, 0)]
-    return [MoveValue(Place(spot), value.points, value.points - now) for spot, value in values.items()]
+    return [MoveValue(Place(spot), points, points - now) for spot, points in after]
 
 
 def _claims(question: Question) -> list[MoveValue]:
     if question.row is None:
         return []
-    now = best_of(question.standing).value.points
+    now = _points(question)
     worths = []
     for position in question.free():
-        points = best_value_with(question.standing, question.row.cards[position]).points
+        points = _points_with(question, question.row.cards[position])
         worths.append(MoveValue(Claim(position), points, points - now))
     return worths
 
 
+def _points_with(question: Question, card: CardId) -> int:
+    """The points of the district in question with a card on its best spot."""
+    if question.rules.bonuses.contest is None:
+        return best_value_with(question.standing, card).points
+    spots = Fitting(question.standing, card).spots()
+    after = (_points(question, laid(question.standing, card, spot)) for spot in spots)
+    return max(after, default=_points(question))
+
+
+def _points(question: Question, after: Standing | None = None) -> int:
+    """The points of the district in question as it stands, or as it would stand."""
+    if question.district is None:
+        raise ValueError("no district is in question")
+    return _points_of_own(question, {} if after is None else {question.district: after})[question.district]
+
+
 def _settlings(question: Question) -> list[MoveValue]:
     """Settling changes nothing; fixing and carrying may lose points, and the sheet shows how many."""
-    standings = [standing_of(question.rules, district) for district in question.own.values()]
-    now = sum(best_of(standing).value.points for standing in standings)
+    now = sum(_points_of_own(question, {}).values())
     worths: list[tuple[AnyAction, int]] = [(Settle(), now)]
-    for standing in standings:
-        before = best_of(standing).value.points
-        for action, after in _sayings(standing):
-            worths.append((action, now - before + best_of(after).value.points))
+    for number, district in question.own.items():
+        for action, after in _sayings(standing_of(question.rules, district)):
+            worths.append((action, sum(_points_of_own(question, {number: after}).values())))
     return [MoveValue(action, points, points - now) for action, points in worths]
+
+
+def _points_of_own(question: Question, changed: Mapping[int, Standing]) -> dict[int, int]:
+    """The points of the seat's districts, by number, where some stand differently.
+
+    Where districts compete (PM-96) the others' suits are chosen anew, as they would be after the move.
+    """
+    rules = question.rules
+    in_question = range(len(question.districts)) if rules.bonuses.contest else sorted(question.own)
+    standings = [changed.get(each) or standing_of(rules, question.districts[each]) for each in in_question]
+    points = dict(zip(in_question, points_among(rules, standings), strict=True))
+    return {number: points[number] for number in question.own}
 
 
 def _sayings(standing: Standing) -> Iterator[tuple[AnyAction, Standing]]:
@@ -97,7 +128,10 @@ def _sayings(standing: Standing) -> Iterator[tuple[AnyAction, Standing]]:
 
 
 def default_action(question: Question) -> AnyAction:
-    """What is played when time runs out: the best spot by points, then the first free card."""
+    """What is played when time runs out: the best spot by points, then the first free card.
+
+    The points are those of the district by itself (without PM-96), as they always were: records depend on it.
+    """
     match question.what:
         case "place" if question.card is not None:
             values = values_of_spots(question.standing, question.card)

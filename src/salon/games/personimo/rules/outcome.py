@@ -1,64 +1,123 @@
-"""Judging: what districts and seats score, who wins, and how ties are broken (PM-37, PM-41 to PM-45)."""
+"""Judging: what districts and seats score, who wins, and how ties are broken (PM-37, PM-41 to PM-45, PM-96)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from salon.core import Note, Outcome, Seat, Sheet, SheetLine
 from salon.games.personimo.model.cards import NATURAL_ORDER
-from salon.games.personimo.model.district import District, standing_of
-from salon.games.personimo.rules.bonuses import Contest
-from salon.games.personimo.rules.scoring import Best, best_of, bonuses_of, neighbourhoods
+from salon.games.personimo.model.district import HEADQUARTERS, District, Standing, standing_of
+from salon.games.personimo.rules.bonuses import Contest, Rivals
+from salon.games.personimo.rules.scoring import (
+    Best,
+    Sizes,
+    Value,
+    best_above,
+    best_of,
+    bonuses_of,
+    largest_of,
+    neighbourhoods,
+)
 from salon.games.personimo.rules.slots import Rules, Tally
 from salon.games.personimo.suits.bounds import SUITS
 
 Districts = tuple[District, ...]
-Sizes = tuple[int, ...]
-"""The size of the largest neighbourhood of each suit."""
+Standings = Sequence[Standing]
+
+NO_GAIN = Value(0, 0)
+POINTS_AND_LARGEST, POINTS_ALONE = 2, 1
+"""How much of a gain is a reason to change."""
+
+
+class Change(NamedTuple):
+    """The best assignment of a district against its rivals, and what it gains over the one that the district has.
+
+    The gain counts points with PM-96, then squares of the largest neighbourhood.
+    """
+
+    best: Best
+    gain: Value
 
 
 def best_in(rules: Rules, district: District) -> Best:
     """The best assignment of a district by itself, remembered."""
-    standing = standing_of(rules, district)
+    return best_alone(standing_of(rules, district))
+
+
+def best_alone(standing: Standing) -> Best:
+    """The same, by how the district stands."""
     return standing.recall("best", lambda: best_of(standing))
-
-
-def points_of(rules: Rules, district: District) -> int:
-    """The points a district has by itself, under its best assignment."""
-    return best_in(rules, district).value.points
 
 
 @lru_cache(maxsize=1024)
 def best_together(rules: Rules, districts: Districts) -> tuple[Best, ...]:
-    """The best assignment of each district; where all compete, that comes next, district after district (PM-96)."""
-    bests = [best_in(rules, district) for district in districts]
+    """The best assignment of each district, given how all of them lie (PM-37, PM-96)."""
+    return best_among(rules, [standing_of(rules, district) for district in districts])
+
+
+def best_among(rules: Rules, standings: Standings) -> tuple[Best, ...]:
+    """The best assignment of each district. Where districts compete, it is the best against the others' (PM-96).
+
+    At first every district has the best assignment for itself. While any district has a better one against those of
+    the others, one changes to it: the district that gains most, then has fewest points, then whose headquarters
+    comes first in the list of headquarters. So no seat comes before another. If the same assignments come again,
+    only a gain of points is a reason to change from then on. If they come again even so, one set of these counts:
+    where the districts could gain fewest points in total, then have most in total, then the earliest.
+    """
+    held = tuple(best_alone(standing) for standing in standings)
     contest = rules.bonuses.contest
     if contest is None:
-        return tuple(bests)
-    sizes = [largest_of(rules, *each) for each in zip(districts, bests, strict=True)]
-    for number, district in enumerate(districts):
-        rivals = tuple(zip(*sizes[:number], *sizes[number + 1 :], strict=True)) or ((),) * len(SUITS)
-        bests[number] = best_against(rules, district, contest, rivals)
-        sizes[number] = largest_of(rules, district, bests[number])
-    return tuple(bests)
+        return held
+    homes = [rules.headquarters.cards.index(standing.laid[HEADQUARTERS].card) for standing in standings]
+    seen: dict[tuple[Best, ...], tuple[int, int]] = {}
+    for counted in (POINTS_AND_LARGEST, POINTS_ALONE):
+        seen.clear()
+        while held not in seen:
+            rivals = _rivals(contest, standings, held)
+            changes = [_change(*each) for each in zip(standings, held, rivals, strict=True)]
+            points = list(map(_total, standings, held, rivals))
+            *_, number = max(
+                (change.gain[:counted], -points[number], -homes[number], number)
+                for number, change in enumerate(changes)
+            )
+            if changes[number].gain[:counted] == NO_GAIN[:counted]:
+                return held
+            seen[held] = sum(change.gain.points for change in changes), -sum(points)
+            held = (*held[:number], changes[number].best, *held[number + 1 :])
+    repeated = list(seen)[list(seen).index(held) :]
+    return min(repeated, key=lambda each: seen[each])
 
 
-def best_against(rules: Rules, district: District, contest: Contest, rivals: tuple[Sizes, ...]) -> Best:
-    """The best assignment of a district when, for each suit, the others' neighbourhoods are of these sizes."""
+def _rivals(contest: Contest, standings: Standings, bests: Sequence[Best]) -> list[Rivals]:
+    """What each district competes against when all have these assignments. Only the two largest can be ahead of it."""
+    sizes = [largest_of(standing, best.readings) for standing, best in zip(standings, bests, strict=True)]
+    found = []
+    for number in range(len(sizes)):
+        others = sizes[:number] + sizes[number + 1 :]
+        suits = (sorted((other[suit] for other in others), reverse=True) for suit in SUITS)
+        found.append(Rivals(contest, tuple(tuple(suit[:2]) for suit in suits)))
+    return found
 
-    def contested(sizes: list[int]) -> int:
-        return sum(contest.points(own, others) for own, others in zip(sizes, rivals, strict=True))
 
-    return best_of(standing_of(rules, district), contested)
+def _change(standing: Standing, held: Best, rivals: Rivals) -> Change:
+    """What a district changes to against these rivals, remembered; to nothing else if there is no better assignment."""
+
+    def compute() -> Change:
+        now = _total(standing, held, rivals)
+        best = best_above(standing, (now, held.value.largest), rivals)
+        if best is None:
+            return Change(held, NO_GAIN)
+        gain = Value(_total(standing, best, rivals) - now, best.value.largest - held.value.largest)
+        return Change(best, gain)
+
+    return standing.recall((held, rivals), compute)
 
 
-def largest_of(rules: Rules, district: District, best: Best) -> Sizes:
-    """The size of the largest neighbourhood of each suit under an assignment."""
-    sizes = [0] * len(SUITS)
-    for each in neighbourhoods(standing_of(rules, district), best.readings):
-        sizes[each.suit] = max(sizes[each.suit], each.region.bit_count())
-    return tuple(sizes)
+def _total(standing: Standing, best: Best, rivals: Rivals) -> int:
+    """All points of a district, with what it wins against its rivals."""
+    return best.value.points + sum(rivals.won(largest_of(standing, best.readings)))
 
 
 @lru_cache(maxsize=1024)
@@ -67,26 +126,40 @@ def contest_points(rules: Rules, districts: Districts) -> tuple[Sizes, ...]:
     contest = rules.bonuses.contest
     if contest is None:
         return ((0,) * len(SUITS),) * len(districts)
-    bests = best_together(rules, districts)
-    sizes = [largest_of(rules, *each) for each in zip(districts, bests, strict=True)]
+    standings, bests = [standing_of(rules, each) for each in districts], best_together(rules, districts)
     return tuple(
-        tuple(
-            contest.points(own[suit], tuple(other[suit] for at, other in enumerate(sizes) if at != number))
-            for suit in SUITS
-        )
-        for number, own in enumerate(sizes)
+        rivals.won(largest_of(standing, best.readings))
+        for standing, best, rivals in zip(standings, bests, _rivals(contest, standings, bests), strict=True)
     )
+
+
+def points_of(rules: Rules, districts: Districts, number: int) -> int:
+    """The points of a district as all lie now, bonuses included (PM-43)."""
+    if rules.bonuses.contest is None:
+        return best_in(rules, districts[number]).value.points
+    return best_together(rules, districts)[number].value.points + sum(
+        contest_points(rules, districts)[number]
+    )
+
+
+def points_among(rules: Rules, standings: Standings) -> list[int]:
+    """The points of each district, bonuses included, if they stood like this."""
+    bests, contest = best_among(rules, standings), rules.bonuses.contest
+    if contest is None:
+        return [best.value.points for best in bests]
+    return list(map(_total, standings, bests, _rivals(contest, standings, bests)))
 
 
 @lru_cache(maxsize=1024)
 def tallies_of(rules: Rules, districts: Districts) -> tuple[Tally, ...]:
     """What each district is judged by."""
-    bests, contested = best_together(rules, districts), contest_points(rules, districts)
     return tuple(
         Tally(
-            best.value.points + sum(won), best.value.largest, tuple(placed.card for placed in district.placed)
+            points_of(rules, districts, number),
+            best.value.largest,
+            tuple(placed.card for placed in districts[number].placed),
         )
-        for district, best, won in zip(districts, bests, contested, strict=True)
+        for number, best in enumerate(best_together(rules, districts))
     )
 
 

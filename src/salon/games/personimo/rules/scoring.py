@@ -6,8 +6,8 @@ from typing import NamedTuple
 from salon.games.personimo.model.actions import Square
 from salon.games.personimo.model.district import Standing
 from salon.games.personimo.model.grid import everywhere, regions
-from salon.games.personimo.rules.bonuses import Bonus
-from salon.games.personimo.suits.best import Contested, Found, Key, Search
+from salon.games.personimo.rules.bonuses import Bonus, Rivals
+from salon.games.personimo.suits.best import LOWEST, Key, Search
 from salon.games.personimo.suits.bounds import SUITS, Piece, judge_for, layer_of, roaming_of
 from salon.games.personimo.suits.readings import Mark, Reading
 
@@ -20,6 +20,9 @@ class Value(NamedTuple):
 
 
 NOTHING = Value(-1, -1)
+
+Sizes = tuple[int, ...]
+"""The size of the largest neighbourhood of each suit."""
 
 
 class Neighbourhood(NamedTuple):
@@ -36,28 +39,38 @@ class Neighbourhood(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best assignment of a district: the reading of each card, and what it is worth."""
+    """The best assignment of a district: the reading of each card, and what it is worth by itself (without PM-96)."""
 
     value: Value
     readings: tuple[int, ...]
 
 
-def best_of(standing: Standing, contested: Contested | None = None) -> Best:
-    """The best assignment that is left: most points, then what all compete for, then PM-45; always the same one."""
-    found = Search(standing, contested).best()
-    if found is None:
+def best_of(standing: Standing, rivals: Rivals | None = None) -> Best:
+    """The best assignment that is left: most points, those won against rivals (PM-96) included, then PM-45.
+
+    It is always the same one.
+    """
+    best = best_above(standing, LOWEST, rivals)
+    if best is None:
         raise ValueError("a district without an assignment")
-    return Best(_value(found), tuple(found.readings[card] for card in range(len(standing.laid))))
+    return best
+
+
+def best_above(standing: Standing, floor: Key, rivals: Rivals | None) -> Best | None:
+    """The best assignment if its points against rivals and its largest neighbourhood are more than `floor`."""
+    found = Search(standing, rivals).best(floor)
+    if found is None:
+        return None
+    readings = tuple(found.readings[card] for card in range(len(standing.laid)))
+    points, largest = found.key
+    won = sum(rivals.won(largest_of(standing, readings))) if rivals else 0
+    return Best(Value(points - won, largest), readings)
 
 
 def value_above(standing: Standing, floor: Value) -> Value | None:
     """What the best assignment is worth, if that is more than `floor`; found faster than without one."""
     found = Search(standing).best(tuple(floor))
-    return None if found is None else _value(found)
-
-
-def _value(found: Found) -> Value:
-    return Value(found.key[0], found.key[-1])
+    return None if found is None else Value(*found.key)
 
 
 class Ceiling:
@@ -93,6 +106,16 @@ def layers_of(standing: Standing, readings: tuple[int, ...]) -> tuple[int, ...]:
                 if suits >> suit & 1:
                     blocks[suit] |= standing.frame.bit(square)
     return tuple(blocks)
+
+
+@lru_cache(maxsize=1024)
+def largest_of(standing: Standing, readings: tuple[int, ...]) -> Sizes:
+    """The size of the largest neighbourhood of each suit under an assignment, scoring or not (PM-96)."""
+    stride = standing.frame.stride
+    return tuple(
+        max((region.bit_count() for region in regions(blocks, stride)), default=0)
+        for blocks in layers_of(standing, readings)
+    )
 
 
 @lru_cache(maxsize=512)
@@ -148,12 +171,14 @@ __all__ = [
     "NOTHING",
     "Best",
     "Ceiling",
-    "Contested",
     "Key",
     "Neighbourhood",
+    "Sizes",
     "Value",
+    "best_above",
     "best_of",
     "bonuses_of",
+    "largest_of",
     "layers_of",
     "marks_of",
     "neighbourhoods",

@@ -57,9 +57,10 @@ def place(state: State, action: Place, at_ms: int, chance: Chance) -> Step:
     number = rules.order.builds_in(state.turn)[architect]
     before = state.districts[number]
     after = replace(before, placed=(*before.placed, PlacedCard(card, action.squares)))
-    gain = points_of(rules, after) - points_of(rules, before)
+    districts = _swapped(state, number, after)
+    gain = points_of(rules, districts, number) - points_of(rules, state.districts, number)
     placed = Placed(architect, number, card, action.squares, gain)
-    return _card_done(state.but(districts=_swapped(state, number, after)), (placed,), at_ms, chance)
+    return _card_done(state.but(districts=districts), (placed,), at_ms, chance)
 
 
 def discard(state: State, at_ms: int, chance: Chance) -> Step:

@@ -22,8 +22,8 @@ from salon.games.personimo.model.view import (
     SquareView,
     View,
 )
-from salon.games.personimo.rules.outcome import Sizes, best_together, contest_points, seat_points
-from salon.games.personimo.rules.scoring import Best, bonuses_of, marks_of, neighbourhoods
+from salon.games.personimo.rules.outcome import best_together, contest_points, seat_points
+from salon.games.personimo.rules.scoring import Best, Sizes, bonuses_of, marks_of, neighbourhoods
 from salon.games.personimo.rules.setup import superfluous
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import rules_for
@@ -135,7 +135,7 @@ def _district_view(
             for each in neighbourhoods(standing, best.readings)
         ),
         assignments=standing.assignments.total,
-        points=best.value.points,
+        points=best.value.points + sum(contested),
         size=size or standing.box.longer_side + rules.placement.squares,
         settled=settled,
         bounded=size is not None,

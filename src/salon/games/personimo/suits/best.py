@@ -5,18 +5,16 @@ is tried for what it does to that bound: readings that cannot beat the best foun
 can no longer touch the same neighbourhood are then searched apart, and among the rest one card is decided either way.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from salon.games.personimo.model.district import Standing
-from salon.games.personimo.suits.bounds import SUITS, Judge, Roaming, SuitValue, judge_for
+from salon.games.personimo.rules.bonuses import Rivals, prizes
+from salon.games.personimo.suits.bounds import SUITS, Judge, Roaming, SuitValue, judge_for, region_size
 from salon.games.personimo.suits.parts import Given, Part, given_by, joined
 
 Key = tuple[int, ...]
-"""What assignments are compared by: points first, the largest neighbourhood last (PM-45)."""
-
-Contested = Callable[[list[int]], int]
-"""What the largest neighbourhood of each suit wins against other districts (PM-96): never less for larger ones."""
+"""What assignments are compared by: all points, PM-96 included, then the largest neighbourhood (PM-45)."""
 
 LOWEST: Key = (-1,)
 
@@ -37,11 +35,11 @@ class Bound(NamedTuple):
 
 
 class Search:
-    """The search in one district. `contested` is there where all districts compete for the largest neighbourhoods."""
+    """The search in one district. `rivals` are given where districts compete for the largest neighbourhoods (PM-96)."""
 
-    def __init__(self, standing: Standing, contested: Contested | None = None) -> None:
+    def __init__(self, standing: Standing, rivals: Rivals | None = None) -> None:
         self._standing = standing
-        self._contested = contested
+        self._prizes = prizes(rivals, len(standing.at)) if rivals else None
         rules = standing.rules
         self._judge: Judge = judge_for(standing.frame, rules.placement.size, rules.bonuses.own)
         self._constant = sum(bonus.of_site(standing.site) for bonus in rules.bonuses.own if bonus.of_site)
@@ -67,10 +65,9 @@ class Search:
         layer, roaming = given
         suits = self._judge.suits(layer)
         points = self._constant + self._judge.points(suits, roaming)
-        sizes = [suit.largest for suit in suits]
-        if self._contested is None:
-            return points, max(sizes)
-        return points, self._contested(sizes), max(sizes)
+        if self._prizes is not None:
+            points += sum([won[suit.largest] for won, suit in zip(self._prizes, suits, strict=True)])
+        return points, max([suit.largest for suit in suits])
 
     def _solve(self, settled: Given, parts: list[Part], floor: Key) -> Found | None:
         """The best readings for these parts beside what is settled, if they are worth more than `floor`."""
@@ -153,7 +150,8 @@ class Search:
         """Groups that cannot touch the same neighbourhood: each at its best, and the gains added up.
 
         The points of a district are those of its neighbourhoods, so every group has to be at its own best; and the
-        largest neighbourhood of all is the largest that any group can make without losing points.
+        largest neighbourhood of all is the largest that any group can make without losing points. What a suit wins
+        against rivals (PM-96) depends on one group at most.
         """
         alone = self.key(settled)[0]
         most = [self.key(joined(settled, group))[0] - alone for group in groups]
@@ -172,23 +170,42 @@ class Search:
 
     def _groups(self, settled: Given, parts: list[Part]) -> list[list[Part]]:
         """The parts in groups that share no neighbourhood that could count."""
-        if self._contested is not None or len(parts) == 1:
+        if len(parts) == 1:
             return [parts]
         layer, roaming = joined(settled, parts)
         suits, sure = self._judge.suits(layer), self._judge.suits(settled[0])
         if not self._judge.same_bonuses(suits, sure):
             return [parts]
-        regions = list(_regions_that_count(suits, roaming, max(suit.largest for suit in sure)))
+        largest, winning = max(suit.largest for suit in sure), self._winning(sure)
+        regions = list(_regions_that_count(suits, roaming, [min(largest + 1, size) for size in winning]))
         # Settled marks that may still lie in either of two regions tie these together.
         groups: list[tuple[set[int], list[Part]]] = [
             ({at for at, place in enumerate(regions) if _may_lie(each, *place)}, []) for each in settled[1]
         ]
+        # So does the prize for the largest neighbourhood of a suit (PM-96), which is won once.
+        for suit in SUITS:
+            may_win = {
+                at
+                for at, (its, region) in enumerate(regions)
+                if its == suit and region_size(suits[suit], region) >= winning[suit]
+            }
+            groups.append((may_win, []))
         for part in parts:
             blocks = [self._judge.blocks(part.layer, suit) for suit in SUITS]
             groups.append(
                 ({at for at, (suit, region) in enumerate(regions) if blocks[suit] & region}, [part])
             )
         return [group for group in _merged(groups) if group]
+
+    def _winning(self, sure: list[SuitValue]) -> list[int]:
+        """For each suit the least size of a region that wins more than is certain (PM-96); too large a one if none."""
+        none = len(self._standing.at) + 1
+        if self._prizes is None:
+            return [none] * len(SUITS)
+        return [
+            next((size for size, prize in enumerate(won) if prize > won[suit.largest]), none)
+            for won, suit in zip(self._prizes, sure, strict=True)
+        ]
 
 
 def _merged(groups: list[tuple[set[int], list[Part]]]) -> list[list[Part]]:
@@ -203,13 +220,13 @@ def _merged(groups: list[tuple[set[int], list[Part]]]) -> list[list[Part]]:
 
 
 def _regions_that_count(
-    suits: list[SuitValue], roaming: tuple[Roaming, ...], largest: int
+    suits: list[SuitValue], roaming: tuple[Roaming, ...], enough: list[int]
 ) -> Iterator[tuple[int, int]]:
-    """Regions that have or could have a mark, or could become larger than the largest that is certain."""
+    """Regions that have or could have a mark, or could become large enough for their suit to matter."""
     for suit in SUITS:
         for region, size in suits[suit].regions:
             marked = region & suits[suit].marked or any(_may_lie(each, suit, region) for each in roaming)
-            if marked or size > largest:
+            if marked or size >= enough[suit]:
                 yield suit, region
 
 

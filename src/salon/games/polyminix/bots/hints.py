@@ -49,7 +49,7 @@ def wrong_among(
 
 
 def next_piece(problem: Problem, stop: Stop = never) -> Placement | None:
-    """A placement that leads on: of a cover with all that lies there, the one in the tightest spot."""
+    """A placement of a cover with all pieces that lie there: the one in the tightest spot."""
     cover = solver.first(problem, stop)
     if cover is None:
         return None

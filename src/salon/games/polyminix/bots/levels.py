@@ -1,14 +1,14 @@
-"""The bots of Polyminix (PX-32). They see views and nothing else, and race at a pace that people have."""
+"""The bots of Polyminix (PX-32). They see only views, and race at a human pace."""
 
 from random import Random
 
 import msgspec
 from msgspec.structs import replace
 
-from salon.core import Bot, MoveValue
-from salon.games.polyminix.bots import solving as solving
+from salon.core import Bot
+from salon.games.polyminix.bots import solving
 from salon.games.polyminix.bots.hints import how_many
-from salon.games.polyminix.content.challenges import Challenge, Level
+from salon.games.polyminix.content.challenges import Challenge, Level, challenge_id
 from salon.games.polyminix.content.generator import generate
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.model.actions import (
@@ -30,8 +30,8 @@ from salon.games.polyminix.model.pieces import find_kit
 from salon.games.polyminix.model.problem import Cancelled
 from salon.games.polyminix.model.view import HintAnswer, View
 from salon.games.polyminix.rules.goals import challenges, present
-from salon.games.polyminix.rules.legality import modes
 from salon.games.polyminix.rules.made_to_order import MOST, Order, may_wish
+from salon.games.polyminix.rules.modes import offered_modes
 
 THINKING = 0.6
 """People try fewer wrong pieces than the search that measures difficulty: this power of as many."""
@@ -42,7 +42,7 @@ NEW = 0.5
 
 
 class RandomBot:
-    """Anything that is allowed."""
+    """Plays legal actions at random."""
 
     def choose(self, view: View, random: Random) -> AnyAction:
         """One of the legal actions."""
@@ -50,24 +50,24 @@ class RandomBot:
 
 
 class RacingBot:
-    """Follows the solver, but takes its time: `seconds` for each piece that a person would have tried."""
+    """Follows the solver at a human pace: it takes `seconds` for each piece that a person would have tried."""
 
     def __init__(self, seconds: float, colour: Level) -> None:
         self._seconds, self._colour = seconds, colour
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """What it is asked decides."""
+        """An answer to what the phase asks."""
         table = view.table
         match table.phase:
             case "race":
                 return self._cover(view)
             case "mode":
-                return ChooseMode(random.choice(modes(table)))
+                return ChooseMode(random.choice(offered_modes(table)))
             case "deck":
                 return self._deck(view, random)
             case "side":
                 return self._side(view)
-            case "pick" if table.with_cards:
+            case "pick" if table.rules.with_cards:
                 return random.choice(
                     [each for each in POLYMINIX.legal(view) if isinstance(each, PickChallenge)]
                 )
@@ -77,7 +77,7 @@ class RacingBot:
                 return Roll()
 
     def pause_ms(self, view: View, action: AnyAction, random: Random) -> int:
-        """How long it looks at its pieces before it lays one: from the work that the test takes, and its own pace."""
+        """How long the bot waits before it acts: it depends on the work that the test takes, and on the bot's pace."""
         if view.table.phase != "race":
             return 0
         tries = 2 ** (THINKING * _work(view)) if isinstance(action, Lay) else 1.0
@@ -96,7 +96,7 @@ class RacingBot:
         return Clear() if view.laid else GiveUp()
 
     def _deck(self, view: View, random: Random) -> NameDeck | NewChallenge:
-        """The deck of its level; every other time a new challenge, where the table has agreed to them."""
+        """The deck of its level; half of the time a new challenge, where the table has agreed to them."""
         if view.seat is not None and may_wish(view.table, view.seat) and random.random() < NEW:
             return NewChallenge(self._colour, random.randint(1, MOST))
         return NameDeck(self._colour)
@@ -104,25 +104,19 @@ class RacingBot:
     def _side(self, view: View) -> ChooseSide:
         """The easier side of its card."""
         sides = [each for each in POLYMINIX.legal(view) if isinstance(each, ChooseSide)]
-        return min(sides, key=lambda each: challenges()[f"{each.card}-{'ab'[each.side]}"].difficulty)
+        return min(sides, key=lambda each: challenges()[challenge_id(each.card, each.side)].difficulty)
 
 
 def _work(view: View) -> float:
-    """How often people try in vain, as a power of two: measured for the deck, guessed for game 2."""
+    """How many pieces people try in vain, as a power of two: measured for the deck, a fixed guess for game 2."""
     challenge = present(view.table, view.seat or 0)
     if challenge is None or view.table.test_die is None or not challenge.efforts:
         return USUAL_WORK
     return challenge.efforts[TEST_FACES.index(view.table.test_die)].work
 
 
-def worth(view: View) -> list[MoveValue]:
-    """Nothing: a piece is worth nothing before the figure is covered."""
-    del view
-    return []
-
-
 def hint(view: View) -> HintAnswer | None:
-    """What the seat has asked the solver, answered (PX-31); nothing if it has not asked."""
+    """The solver's answer to what the seat has asked (PX-31); None if it has not asked."""
     if view.hint is None:
         return None
     problem = solving.problem_of(view)
@@ -145,7 +139,7 @@ def make(order_json: bytes) -> tuple[Challenge, ...]:
     order = msgspec.json.decode(order_json, type=Order)
     kit = find_kit(order.kit)
     return tuple(
-        replace(generate(number, order.level, order.family, kit), id=f"{card}-a")
+        replace(generate(number, order.level, order.family, kit), id=challenge_id(card, 0))
         for card, number in order.cards
     )
 

@@ -10,20 +10,20 @@ from salon.games.polyminix.content.tasks import AreaAndPerimeter, Symmetric, Tas
 from salon.games.polyminix.model.board import SIDE, squares_of
 from salon.games.polyminix.model.boxes import Anything, Plus
 from salon.games.polyminix.model.figures import MOST_SQUARES, Figure
-from salon.games.polyminix.model.pieces import Cell, Kit
+from salon.games.polyminix.model.pieces import Cell
 from salon.games.polyminix.model.problem import Cancelled, Placement, Problem, Stop
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules.goals import box_of, figure_of_seat
 
 MOST_COVERS = 1000
 PATIENCE = 300
-"""How often the solver asks whether to stop, every few milliseconds, before it has to."""
+"""How often the solver may ask whether to stop, every few milliseconds, before the answer is yes."""
 MOST_FIGURES = 1500
-"""The figures of game 2, each in every place, that are tried before it is too much."""
+"""How many figures of game 2 are tried, each place on the board counted, before the search is given up."""
 
 
 def patience(times: int = PATIENCE) -> Stop:
-    """Stops after so many times of being asked."""
+    """A `Stop` that says yes once it has been asked so many times."""
     left = iter(range(times))
     return lambda: next(left, None) is None
 
@@ -34,11 +34,11 @@ def problem_of(view: View) -> Problem | None:
     figure = figure_of_seat(view.table, seat)
     if figure is None:
         return None
-    return Problem(figure, _kit(view), box_of(view.table, seat), view.laid)
+    return Problem(figure, view.table.rules.kit, box_of(view.table, seat), view.laid)
 
 
 def next_piece(view: View) -> Placement | None:
-    """A placement that leads on; nothing, if none is found."""
+    """A placement that can lead to a cover; None if none is found."""
     problem = problem_of(view)
     if problem is not None:
         return hints.next_piece(problem, patience())
@@ -60,7 +60,7 @@ def is_solvable(view: View) -> bool | None:
 
 
 def wrong_pieces(view: View) -> tuple[Placement, ...]:
-    """The pieces to take back, so that something leads on. In game 2 the latest, if it takes too long to say."""
+    """The pieces to take back before a cover can be found. In game 2 the latest piece, if the search takes too long."""
     problem = problem_of(view)
     if problem is not None:
         return hints.wrong_pieces(problem, patience())
@@ -86,7 +86,7 @@ def next_for_task(view: View, stop: Stop | None = None) -> Placement | None:
     if stop is None:
         stop = patience(MOST_FIGURES if _is_exhaustive(task) else PATIENCE)
     box = Plus((), task.pieces) if isinstance(task, Symmetric) else Anything()
-    kit, tried = _kit(view), 0
+    kit, tried = view.table.rules.kit, 0
     covered = [cell for placement in view.laid for cell in placement.cells]
     for figure in _figures(task, kit.area):
         squares = squares_of(figure)
@@ -108,10 +108,6 @@ def _is_exhaustive(task: Task | None) -> bool:
     return task is not None and not isinstance(task, Symmetric | AreaAndPerimeter)
 
 
-def _kit(view: View) -> Kit:
-    return Kit(str(view.table.options["kit"]), view.table.kit)
-
-
 @lru_cache(maxsize=64)  # the table of game 2 has 36 tests
 def _figures(task: Task, most: int) -> tuple[Figure, ...]:
     """Figures of at most so many squares to try, each also turned where it is longer than wide or wider than long."""
@@ -125,7 +121,7 @@ def _figures(task: Task, most: int) -> tuple[Figure, ...]:
 
 
 def _shifts(figure: Figure, laid: tuple[Placement, ...]) -> Iterator[Cell]:
-    """Where on the board a figure can be: in the middle while nothing lies there, else so that it holds a piece."""
+    """Where a figure can be on the board: in the middle of an empty one, otherwise where it holds the first piece."""
     if not laid:
         yield (SIDE - figure.height) // 2, (SIDE - figure.width) // 2
         return

@@ -1,9 +1,10 @@
-"""Challenges, cards and the deck (PX-3): data, and how to get at it."""
+"""Challenges, cards and the deck (PX-3)."""
 
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +15,8 @@ from salon.games.polyminix.model.figures import Figure
 from salon.games.polyminix.model.pieces import Kit
 from salon.games.polyminix.model.problem import Problem
 
+_SIDES = "ab"
+
 
 class Level(StrEnum):
     """The three colours: simple, medium, difficult."""
@@ -21,6 +24,17 @@ class Level(StrEnum):
     GREEN = "green"
     YELLOW = "yellow"
     RED = "red"
+
+
+def challenge_id(card: str, side: int) -> str:
+    """The id of the challenge on a side (0 or 1) of a card."""
+    return f"{card}-{_SIDES[side]}"
+
+
+def card_and_side(challenge: str) -> tuple[str, Literal[0, 1]]:
+    """The card and the side that the id of a challenge stands for."""
+    card, _, side = challenge.rpartition("-")
+    return card, 0 if side == _SIDES[0] else 1
 
 
 class Challenge(Struct, frozen=True):

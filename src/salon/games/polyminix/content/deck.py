@@ -1,4 +1,4 @@
-"""StepBuilder the deck: many challenges are generated and measured, levels are cut by percentile, and 98 are dealt out."""
+"""Makes the deck: many challenges are generated and measured, levels are cut by percentile, and 98 are dealt out."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from salon.games.polyminix.content.challenges import Card, Challenge, Deck, Level, Scale
+from salon.games.polyminix.content.challenges import Card, Challenge, Deck, Level, Scale, challenge_id
 from salon.games.polyminix.content.families import FAMILIES, Named, draw, drawn
 from salon.games.polyminix.content.generator import make
 from salon.games.polyminix.model.pieces import DEFAULT_KIT, Kit
@@ -94,7 +94,7 @@ def _cards(level: Level, challenges: list[Challenge]) -> list[Card]:
     cards = []
     for number, (front, back) in enumerate(zip(queue[:half], queue[half:], strict=True), 1):
         name = f"{level}-{number:02}"
-        sides = replace(front, id=f"{name}-a"), replace(back, id=f"{name}-b")
+        sides = replace(front, id=challenge_id(name, 0)), replace(back, id=challenge_id(name, 1))
         cards.append(Card(name, level, sides))
     return cards
 

@@ -1,7 +1,7 @@
-"""How hard a test is (PX-5): measured, by watching a human-like search at it, not guessed from its area.
+"""How hard a test is (PX-5), measured with a search that works as people do.
 
-What is measured is kept apart from what it is worth. The weights below are a first guess; `fit` makes better ones
-from the times of real players.
+Measurements and weights are kept apart. The weights below are a first guess; `fit` finds better ones from the times
+of real players.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from salon.games.polyminix.solver import plain
 
 TRIES = 7
 FIRST_PATIENCE = 60
-"""Pieces laid down before somebody clears the figure and begins anew; it doubles with every round."""
+"""Pieces laid down before a player clears the figure and begins anew; it doubles with every round."""
 MOST_WORK = 30_000
 MANY_SOLUTIONS = 1000
 
@@ -43,7 +43,7 @@ class Effort(Struct, frozen=True):
 
 
 class Weights(Struct, frozen=True):
-    """What each part of the effort is worth. The sum is the logarithm, to base two, of a time."""
+    """The weight of each part of the effort. The weighted sum is the logarithm, to base two, of a time."""
 
     work: float = 1.0
     pieces: float = 0.3
@@ -65,7 +65,7 @@ def difficulty(effort: Effort, weights: Weights = GUESSED) -> float:
 
 
 def measure(problem: Problem, seed: int = 1) -> Effort:
-    """Watch a few tries at a test that has a solution."""
+    """The effort of a test that has a solution, over a few tries."""
     choices = list(quotas(problem.box, problem.kit, problem.figure.area))
     tries = [_solve(problem, choices, seed * 1_000_003 + i * 7919 + 1) for i in range(TRIES)]
     allowed = len({piece for quota in choices for piece in quota.pieces})
@@ -108,10 +108,10 @@ class _Plain:
 
 class _Compiled:
     def __init__(self, problem: Problem, choices: list[Quota]) -> None:
-        from salon.games.polyminix.solver.engine import Frame, Search
+        from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
-        frame = Frame(problem)
-        self.searches = [Search(frame, quota) for quota in choices]
+        numbered = NumberedProblem(problem)
+        self.searches = [QuotaSearch(numbered, quota) for quota in choices]
 
     def on(self, choice: int, chance: int, patience: int) -> tuple[int, list[Placement], int]:
         return self.searches[choice].attempt(chance, patience)
@@ -124,7 +124,7 @@ def _is_flipped(placement: Placement) -> bool:
 
 
 def fit(times: Sequence[tuple[Effort, float]], caution: float = 1.0) -> Weights:
-    """The weights that explain the times, in seconds, of real players best: least squares, drawn towards the guess."""
+    """The weights that best explain the times of real players, in seconds: least squares, drawn towards the guess."""
     names = list(asdict(GUESSED))
     guess = list(asdict(GUESSED).values())
     rows = [[*asdict(effort).values(), 1.0] for effort, _ in times]

@@ -1,4 +1,4 @@
-"""Where figures come from: drawings by hand, and families that chance draws, all symmetric in some way."""
+"""The sources of figures: drawings by hand, and families of random figures, all symmetric in some way."""
 
 import random
 from collections.abc import Callable

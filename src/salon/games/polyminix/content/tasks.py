@@ -85,7 +85,7 @@ def meets(task: Task, figure: Figure, pieces: int) -> bool:
 
 
 def solve(task: Task, kit: Kit = DEFAULT_KIT, stop: Stop = never) -> Solution | None:
-    """A cover that meets the task, or nothing if none of the figures thought of has one."""
+    """A cover that meets the task, or None if none of the candidates has one."""
     for figure in candidates(task):
         if figure.area > kit.area:
             continue

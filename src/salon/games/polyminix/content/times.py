@@ -6,15 +6,15 @@ from statistics import fmean, median
 from typing import NamedTuple
 
 from salon.core import Record, replay
-from salon.games.polyminix.content.challenges import Challenge
+from salon.games.polyminix.content.challenges import Challenge, Level
 from salon.games.polyminix.content.difficulty import Effort, Weights, difficulty, fit
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.model.boxes import TEST_FACES
-from salon.games.polyminix.model.public import Result, Table
+from salon.games.polyminix.model.public_state import PublicState, Result
 from salon.games.polyminix.rules.goals import challenges
 
 FEWEST = 8
-"""Times below which new weights would say more about chance than about people."""
+"""With fewer times than this no new weights are fitted: they would describe chance, not people."""
 
 
 class Time(NamedTuple):
@@ -31,12 +31,12 @@ class Time(NamedTuple):
 
     @property
     def rated(self) -> float:
-        """How hard it is, as a power of two."""
+        """The difficulty of the test, as a power of two."""
         return difficulty(self.effort)
 
 
 def times_in(record: Record) -> Iterator[Time]:
-    """The times of a game of Polyminix: of people, on one figure, without hints. Records of other games have none.
+    """The times of people in a game of Polyminix, on one figure, without hints. Records of other games have none.
 
     Raises a ValueError where a record breaks a rule.
     """
@@ -46,7 +46,7 @@ def times_in(record: Record) -> Iterator[Time]:
     seen: dict[str, Challenge] = dict(challenges())
     results: tuple[Result, ...] = ()
     for step in replay(POLYMINIX, record):
-        table: Table = step.timeline.state.table
+        table: PublicState = step.timeline.state.table
         seen.update((challenge.id, challenge) for challenge in table.made)
         results = table.results
     for result in results:
@@ -74,7 +74,7 @@ def pace(times: Iterable[Time]) -> float:
 
 def by_level(times: list[Time]) -> list[Compared]:
     """For each level that was played: the medians of the times, and of what was expected."""
-    levels = sorted({time.challenge.level for time in times}, key=["green", "yellow", "red"].index)
+    levels = sorted({time.challenge.level for time in times}, key=list(Level).index)
     return [
         _compared(level.value, [time for time in times if time.challenge.level is level], pace(times))
         for level in levels

@@ -1,4 +1,4 @@
-"""What a challenge is called: a message of the Fluent files, so that it can be said in every language."""
+"""The title of a challenge: a message of the Fluent files, so that it can be translated."""
 
 from salon.core.errors import Particulars
 from salon.games.polyminix.content.challenges import Challenge

@@ -40,14 +40,14 @@ class ChooseSide(Action, frozen=True):
 
 
 class Lay(Action, frozen=True):
-    """Lay a piece of one's kit on these squares, in any order (PX-14). What completes the cover completes the turn."""
+    """Lay a piece of one's kit on these squares, in any order (PX-14). It may complete the cover."""
 
     piece: PieceId
     cells: tuple[Cell, ...]
 
 
 class Move(Action, frozen=True):
-    """Lay a piece that lies already somewhere else, or turned."""
+    """Move or turn a piece that already lies on the board."""
 
     piece: PieceId
     cells: tuple[Cell, ...]
@@ -90,7 +90,7 @@ class PickTask(Action, frozen=True):
 class NewChallenge(Action, frozen=True):
     """Have a new challenge made (PX-33): alone, or for all who play, instead of naming a deck.
 
-    The same wish and number give the same challenge. `made` is for the house to fill in, never for players.
+    The same wish and number give the same challenge. The server fills in `made`, and discards what a player puts there.
     """
 
     level: Level

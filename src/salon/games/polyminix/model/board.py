@@ -1,9 +1,9 @@
 """Where pieces can lie: the squares of a board as the bits of one number, so that all spots are found at once."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
-from salon.games.polyminix.model.figures import Figure
+from salon.games.polyminix.model.figures import KEPT, Figure
 from salon.games.polyminix.model.pieces import Cell, PieceId, orientations
 from salon.games.polyminix.model.problem import Placement
 
@@ -25,18 +25,18 @@ def empty_board() -> frozenset[Cell]:
     return frozenset((row, column) for row in range(SIDE) for column in range(SIDE))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def squares_of(figure: Figure) -> frozenset[Cell]:
     """The squares of a figure, to look them up in."""
     return frozenset(figure.cells)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _offsets(cells: tuple[Cell, ...]) -> tuple[int, ...]:
     return tuple(row * STRIDE + column for row, column in cells)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _whole(squares: frozenset[Cell]) -> int:
     return mask(squares)
 

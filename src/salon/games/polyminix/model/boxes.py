@@ -1,8 +1,7 @@
 """The boxes (PX-4): which pieces a cover may and must use.
 
-A solver needs none of the five kinds. Each box comes down to a few *quotas*: pieces that may be used, and
-groups of them of which only so many may be. Because the areas add up exactly, a cover that stays within
-the quota meets it.
+The solvers do not know the five kinds of box. Each box is turned into a few *quotas*: the pieces that may be used,
+and groups of them with a limit each. Because the areas add up exactly, a cover that stays within a quota meets it.
 """
 
 from collections import Counter
@@ -41,7 +40,7 @@ class Sizes(Struct, frozen=True, tag="sizes"):
 
 
 class Anything(Struct, frozen=True, tag="anything"):
-    """Any pieces of the kit: no card says so, but it is where solving begins."""
+    """Any pieces of the kit. No card has this box; it is the default of a problem."""
 
 
 Box = Must | Plus | Without | Sizes | Anything
@@ -91,7 +90,7 @@ def check_box(box: Box, kit: Kit) -> None:
 
 
 def quotas(box: Box, kit: Kit, squares: int) -> Iterator[Quota]:
-    """The quotas a box comes down to on a figure of so many squares. No cover belongs to two of them."""
+    """The quotas of a box on a figure of so many squares. No cover belongs to two of them."""
     match box:
         case Must(pieces):
             if area(pieces) == squares:

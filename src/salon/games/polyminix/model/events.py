@@ -1,4 +1,4 @@
-"""The facts of a game of Polyminix. Where pieces lie is its owner's alone until the turn is over."""
+"""The facts of a game of Polyminix. Only their owner sees where pieces lie until the turn is over."""
 
 from typing import Literal, Self
 
@@ -10,7 +10,7 @@ from salon.games.polyminix.content.tasks import Task
 from salon.games.polyminix.model.actions import Hint, Mode, TestFace, TurnFace
 from salon.games.polyminix.model.pieces import PieceId
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public import Result
+from salon.games.polyminix.model.public_state import Result
 
 
 class TurnBegan(PublicEvent, frozen=True):
@@ -95,7 +95,7 @@ class RaceStarted(PublicEvent, frozen=True):
 
 
 class Laid(Event, frozen=True):
-    """A player has laid or moved a piece; where it lies only he sees. `squares` and `pieces` lie there now."""
+    """A player has laid or moved a piece; only that player sees where. `squares` and `pieces` count the board now."""
 
     seat: Seat
     squares: int
@@ -107,7 +107,7 @@ class Laid(Event, frozen=True):
 
 
 class Lifted(Event, frozen=True):
-    """A player has taken pieces back; only he sees which."""
+    """A player has taken pieces back; only that player sees which."""
 
     seat: Seat
     squares: int
@@ -152,7 +152,7 @@ class TimeIsUp(PublicEvent, frozen=True):
 
 
 class TurnEnded(PublicEvent, frozen=True):
-    """Points are awarded, and all pieces are shown, by seat and figure."""
+    """Points are awarded. `covers` shows all pieces, by seat and figure."""
 
     result: Result
     covers: tuple[tuple[tuple[Placement, ...], ...], ...]

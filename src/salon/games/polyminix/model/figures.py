@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from salon.core.errors import Refusal
 from salon.games.polyminix.model.pieces import Cell, normal
 
 MOST_SQUARES = 64
+KEPT = 4096
+"""How many figures have their squares cached."""
+
 _SIZE = re.compile(r"(\d+)\s*[x×]\s*(\d+)")
 _FILLED, _EMPTY = frozenset("#xXoO█■▓*"), frozenset(". _-·")
 
@@ -28,7 +31,7 @@ SYMMETRIES: dict[Symmetry, Callable[[Cell], Cell]] = {
 }
 
 
-class Figure(Struct, frozen=True, dict=True):
+class Figure(Struct, frozen=True):
     """A figure as it is drawn: rows of `#` for its squares and `.` for the rest, all equally long."""
 
     rows: tuple[str, ...]
@@ -36,15 +39,10 @@ class Figure(Struct, frozen=True, dict=True):
     def __str__(self) -> str:
         return "\n".join(self.rows)
 
-    @cached_property
+    @property
     def cells(self) -> tuple[Cell, ...]:
         """The squares in reading order."""
-        return tuple(
-            (row, column)
-            for row, line in enumerate(self.rows)
-            for column, mark in enumerate(line)
-            if mark == "#"
-        )
+        return _cells(self.rows)
 
     @property
     def area(self) -> int:
@@ -58,10 +56,10 @@ class Figure(Struct, frozen=True, dict=True):
     def width(self) -> int:
         return len(self.rows[0])
 
-    @cached_property
+    @property
     def symmetries(self) -> tuple[Symmetry, ...]:
         """The ways to turn or flip the figure that leave it as it is; the identity is always among them."""
-        return tuple(name for name, move in SYMMETRIES.items() if normal(map(move, self.cells)) == self.cells)
+        return _symmetries(self.rows)
 
     def moved(self, symmetry: Symmetry) -> dict[Cell, Cell]:
         """Where each square goes under a symmetry of this figure."""
@@ -72,10 +70,23 @@ class Figure(Struct, frozen=True, dict=True):
             cell: (row - top, column - left) for cell, (row, column) in zip(self.cells, images, strict=True)
         }
 
-    @cached_property
+    @property
     def canonical(self) -> tuple[Cell, ...]:
         """The same cells for every way of laying the figure: equal for figures of the same shape."""
         return min(normal(map(move, self.cells)) for move in SYMMETRIES.values())
+
+
+@lru_cache(maxsize=KEPT)
+def _cells(rows: tuple[str, ...]) -> tuple[Cell, ...]:
+    return tuple(
+        (row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _symmetries(rows: tuple[str, ...]) -> tuple[Symmetry, ...]:
+    cells = _cells(rows)
+    return tuple(name for name, move in SYMMETRIES.items() if normal(map(move, cells)) == cells)
 
 
 def figure_of(cells: Iterable[Cell]) -> Figure:

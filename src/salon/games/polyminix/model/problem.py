@@ -30,7 +30,7 @@ class Problem(Struct, frozen=True):
     placed: tuple[Placement, ...] = ()
 
     def check(self) -> None:
-        """Refuse a problem that makes no sense. That it has no solution is another matter."""
+        """Refuse a problem that makes no sense. A problem without a solution is accepted."""
         check_box(self.box, self.kit)
         if not self.placed:
             return
@@ -56,10 +56,10 @@ Stop = Callable[[], bool]
 
 
 def never() -> bool:
-    """The `Stop` of those who can wait."""
+    """A `Stop` that never stops the solver."""
     return False
 
 
 def in_order(placements: list[Placement]) -> Solution:
-    """A solution as everyone gets it."""
+    """The placements in the order of a solution."""
     return tuple(sorted(placements, key=lambda placement: placement.cells))

@@ -1,10 +1,10 @@
-"""The state of a game: the table, and what is hidden beside it."""
+"""The state of a game: what everybody may know, and what is hidden."""
 
 from msgspec import Struct
 
 from salon.games.polyminix.model.actions import Hint
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public import Table
+from salon.games.polyminix.model.public_state import PublicState
 
 
 class State(Struct, frozen=True, kw_only=True):
@@ -12,7 +12,7 @@ class State(Struct, frozen=True, kw_only=True):
     on the present figure; `covered`, the figures covered before in this turn; `hints`, what the solver was last asked
     about the board as it lies."""
 
-    table: Table
+    table: PublicState
     piles: dict[str, tuple[str, ...]]
     boards: tuple[tuple[Placement, ...], ...]
     covered: tuple[tuple[tuple[Placement, ...], ...], ...]

@@ -1,4 +1,4 @@
-"""What a seat sees of a game: the table, and its own pieces."""
+"""What a seat sees of a game: the public state, and its own pieces."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from salon.core import Note, Seat
 from salon.games.polyminix.model.actions import Hint
 from salon.games.polyminix.model.pieces import PieceId
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public import Table
+from salon.games.polyminix.model.public_state import PublicState
 
 
 class View(Struct, frozen=True):
@@ -19,7 +19,7 @@ class View(Struct, frozen=True):
     """
 
     seat: Seat | None
-    table: Table
+    table: PublicState
     laid: tuple[Placement, ...]
     covered: tuple[tuple[Placement, ...], ...]
     missing: tuple[Note, ...]

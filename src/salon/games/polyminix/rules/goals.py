@@ -10,7 +10,7 @@ from salon.games.polyminix.model.boxes import Anything, Box
 from salon.games.polyminix.model.figures import Figure
 from salon.games.polyminix.model.pieces import Cell
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public import Table
+from salon.games.polyminix.model.public_state import PublicState
 from salon.games.polyminix.rules.completion import missing_for_task, missing_to_cover
 
 
@@ -20,13 +20,13 @@ def challenges() -> dict[str, Challenge]:
     return {challenge.id: challenge for challenge in load_deck().challenges()}
 
 
-def challenge_of(table: Table, name: str) -> Challenge:
+def challenge_of(table: PublicState, name: str) -> Challenge:
     """A challenge by its id: of the deck, or made for this table."""
     made = next((challenge for challenge in table.made if challenge.id == name), None)
     return challenges()[name] if made is None else made
 
 
-def present(table: Table, seat: Seat) -> Challenge | None:
+def present(table: PublicState, seat: Seat) -> Challenge | None:
     """The challenge a seat is at; None in game 2."""
     held = table.hands[seat]
     part = table.runners[seat].part
@@ -36,13 +36,13 @@ def present(table: Table, seat: Seat) -> Challenge | None:
     return None if chosen is None else challenge_of(table, chosen)
 
 
-def figure_of_seat(table: Table, seat: Seat) -> Figure | None:
+def figure_of_seat(table: PublicState, seat: Seat) -> Figure | None:
     """The figure a seat is to cover; None in game 2."""
     challenge = present(table, seat)
     return None if challenge is None else challenge.figure
 
 
-def box_of(table: Table, seat: Seat) -> Box:
+def box_of(table: PublicState, seat: Seat) -> Box:
     """The box that binds a seat (PX-13)."""
     challenge = present(table, seat)
     if challenge is None or table.test_die is None:
@@ -50,13 +50,13 @@ def box_of(table: Table, seat: Seat) -> Box:
     return challenge.box(table.test_die)
 
 
-def squares_for(table: Table, seat: Seat) -> frozenset[Cell]:
+def squares_for(table: PublicState, seat: Seat) -> frozenset[Cell]:
     """Where a seat may lay pieces."""
     figure = figure_of_seat(table, seat)
     return empty_board() if figure is None else squares_of(figure)
 
 
-def missing(table: Table, seat: Seat, laid: Sequence[Placement]) -> tuple[Note, ...]:
+def missing(table: PublicState, seat: Seat, laid: Sequence[Placement]) -> tuple[Note, ...]:
     """What a seat's pieces lack; nothing, exactly if they complete what it is at."""
     if table.task is not None:
         return missing_for_task(table.task, laid)

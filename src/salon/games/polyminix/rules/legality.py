@@ -16,7 +16,6 @@ from salon.games.polyminix.model.actions import (
     GiveUp,
     Lay,
     Lift,
-    Mode,
     Move,
     NameDeck,
     NewChallenge,
@@ -28,11 +27,12 @@ from salon.games.polyminix.model.actions import (
     TurnFace,
 )
 from salon.games.polyminix.model.pieces import Cell, PieceId, piece_of
-from salon.games.polyminix.model.public import Phase, Table
+from salon.games.polyminix.model.public_state import Phase, PublicState
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules import made_to_order
 from salon.games.polyminix.rules.completion import forbids
 from salon.games.polyminix.rules.goals import box_of, challenges, squares_for
+from salon.games.polyminix.rules.modes import offered_modes
 from salon.games.polyminix.rules.moves import RaceMoves
 
 _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
@@ -51,9 +51,6 @@ _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
     TakeHint: ("race",),
 }
 
-MODES: tuple[Mode, ...] = ("first", "first-second-third", "clock", "two-cards", "own-colour")
-"""What a joker can become; game 2 has the first three."""
-
 
 def check(view: View, action: AnyAction) -> None:
     """Raises IllegalAction, with the rule, unless the view's seat may do this now."""
@@ -70,19 +67,19 @@ def check(view: View, action: AnyAction) -> None:
         _check_choice(table, view.seat, action)
 
 
-def _check_choice(table: Table, seat: Seat, action: AnyAction) -> None:
+def _check_choice(table: PublicState, seat: Seat, action: AnyAction) -> None:
     """Before the race."""
     match action:
         case ChooseMode(mode):
-            if mode not in modes(table):
-                raise IllegalAction("polyminix-no-such-mode", "PX-11" if table.with_cards else "PX-20")
+            if mode not in offered_modes(table):
+                raise IllegalAction("polyminix-no-such-mode", "PX-11" if table.rules.with_cards else "PX-20")
         case ChooseSide(card, side):
             _check_side(table, seat, card, side)
         case PickChallenge(challenge):
-            if not table.with_cards or challenge not in challenges():
+            if not table.rules.with_cards or challenge not in challenges():
                 raise IllegalAction("polyminix-no-such-challenge", "PX-30", challenge=challenge)
         case PickTask():
-            if table.with_cards:
+            if table.rules.with_cards:
                 raise IllegalAction("polyminix-pick-a-challenge", "PX-30")
         case NewChallenge():
             made_to_order.check(table, seat, action)
@@ -108,11 +105,6 @@ def _check_move(view: View, seat: Seat, action: AnyAction) -> None:
                 raise IllegalAction("polyminix-no-hints", "PX-31")
 
 
-def modes(table: Table) -> tuple[Mode, ...]:
-    """What the current player can choose from."""
-    return MODES if table.with_cards else MODES[:3]
-
-
 def legal(view: View) -> LegalActions[AnyAction]:
     """Every action that `check` accepts."""
     if view.seat is None or view.seat not in view.table.asked:
@@ -122,19 +114,19 @@ def legal(view: View) -> LegalActions[AnyAction]:
     return ListedActions(tuple(_answers(view.table, view.seat)))
 
 
-def _answers(table: Table, seat: Seat) -> Iterator[AnyAction]:
+def _answers(table: PublicState, seat: Seat) -> Iterator[AnyAction]:
     match table.phase:
         case "roll" | "test":
             yield Roll()
         case "mode":
-            yield from map(ChooseMode, modes(table))
+            yield from map(ChooseMode, offered_modes(table))
         case "deck":
             yield from map(NameDeck, Level)
         case "side":
             for held in table.hands[seat]:
                 if held.side is None:
                     yield from (ChooseSide(held.card, 0), ChooseSide(held.card, 1))
-        case "pick" if table.with_cards:
+        case "pick" if table.rules.with_cards:
             yield from (PickChallenge(each, test) for each in challenges() for test in get_args(TestFace))
         case "pick":
             yield from (PickTask(turn, test) for turn in get_args(TurnFace) for test in get_args(TestFace))
@@ -142,7 +134,7 @@ def _answers(table: Table, seat: Seat) -> Iterator[AnyAction]:
             return
 
 
-def _check_side(table: Table, seat: Seat, card: str, side: int) -> None:
+def _check_side(table: PublicState, seat: Seat, card: str, side: int) -> None:
     if side not in (0, 1):
         raise IllegalAction("malformed", "PX-12")
     for held in table.hands[seat]:

@@ -1,4 +1,4 @@
-"""New challenges on demand (PX-33): who may wish for one, what the workshop is told, and what lies there then."""
+"""New challenges made to order (PX-33): who may wish for one, the order, and how the challenges are laid out."""
 
 from collections.abc import Iterator
 
@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from salon.core import IllegalAction, Seat
 from salon.core.kit import MadeToOrder
-from salon.games.polyminix.content.challenges import Challenge, Level
+from salon.games.polyminix.content.challenges import Challenge, Level, challenge_id
 from salon.games.polyminix.content.families import Family
 from salon.games.polyminix.model.actions import NewChallenge
 from salon.games.polyminix.model.events import ChallengeMade
-from salon.games.polyminix.model.public import Held, Table
+from salon.games.polyminix.model.public_state import Held, PublicState
 from salon.games.polyminix.model.view import View
+from salon.games.polyminix.rules.modes import mode_rule
 from salon.games.polyminix.rules.steps import Play
 from salon.games.polyminix.rules.turns import clockwise
 
@@ -24,7 +25,7 @@ MOST = 999_999
 
 
 class Order(Struct, frozen=True):
-    """What the workshop has to make: challenges of these ids and numbers, otherwise alike."""
+    """An order for a worker: challenges with these ids and numbers, alike in everything else."""
 
     level: Level
     family: Family | None
@@ -32,10 +33,10 @@ class Order(Struct, frozen=True):
     cards: tuple[tuple[str, int], ...]
 
 
-def order(table: Table, seat: Seat, wish: NewChallenge) -> Order:
-    """What a wish needs; raises IllegalAction if the seat may not wish for it."""
+def order(table: PublicState, seat: Seat, wish: NewChallenge) -> Order:
+    """The order that a wish needs. Raises IllegalAction if the seat may not wish for it."""
     check_wish(table, seat, wish)
-    return Order(wish.level, wish.family, str(table.options["kit"]), tuple(_cards(table, wish)))
+    return Order(wish.level, wish.family, table.rules.kit.name, tuple(_cards(table, wish)))
 
 
 def fulfil(wish: NewChallenge, made: bytes) -> NewChallenge:
@@ -43,32 +44,32 @@ def fulfil(wish: NewChallenge, made: bytes) -> NewChallenge:
     return replace(wish, made=_challenges.decode(made))
 
 
-def may_wish(table: Table, seat: Seat) -> bool:
-    """Alone where challenges are picked; in company the current player, if the table has agreed to it."""
+def may_wish(table: PublicState, seat: Seat) -> bool:
+    """Whether a seat may wish: a lone player who picks, or the current player if the table has agreed to it."""
     if table.phase == "pick":
-        return table.with_cards
-    agreed = table.options["new_challenges"] is True and table.mode != "own-colour"
+        return table.rules.with_cards
+    agreed = table.rules.new_challenges and not mode_rule(table).own_deck
     return table.phase == "deck" and seat == table.current and agreed
 
 
-def check_wish(table: Table, seat: Seat, wish: NewChallenge) -> None:
-    """Whether the seat may wish for this."""
+def check_wish(table: PublicState, seat: Seat, wish: NewChallenge) -> None:
+    """Raises IllegalAction unless the seat may wish for this."""
     if not may_wish(table, seat):
         raise IllegalAction("polyminix-no-new-challenges", "PX-33")
     if not 1 <= wish.number <= MOST:
         raise IllegalAction("polyminix-no-such-number", "PX-33", most=MOST)
 
 
-def check(table: Table, seat: Seat, wish: NewChallenge) -> None:
-    """Whether the wish is allowed and fulfilled: exactly the challenges it names, of its level."""
+def check(table: PublicState, seat: Seat, wish: NewChallenge) -> None:
+    """Raises IllegalAction unless the wish is allowed and `made` holds exactly what it asks for."""
     check_wish(table, seat, wish)
-    wanted = [(f"{card}-a", wish.level) for card, _ in _cards(table, wish)]
+    wanted = [(challenge_id(card, 0), wish.level) for card, _ in _cards(table, wish)]
     if [(made.id, made.level) for made in wish.made] != wanted:
         raise IllegalAction("polyminix-not-made", "PX-33")
 
 
 def lay_out(play: Play, seat: Seat, wish: NewChallenge) -> None:
-    """What was made lies before everybody who plays, and the TEST die is to be rolled."""
+    """Everybody who plays gets the challenges that were made, and the TEST die is to be rolled."""
     table = play.table
     hand = tuple(Held(card, wish.level, 0) for card, _ in _cards(table, wish))
     hands = tuple(hand if other in table.players else () for other in range(table.seats))
@@ -78,9 +79,9 @@ def lay_out(play: Play, seat: Seat, wish: NewChallenge) -> None:
     play.ask("test", clockwise(table, table.current)[0])
 
 
-def _cards(table: Table, wish: NewChallenge) -> Iterator[tuple[str, int]]:
+def _cards(table: PublicState, wish: NewChallenge) -> Iterator[tuple[str, int]]:
     """The cards wished for and their numbers: two of them in *two cards*."""
-    for turn in range(2 if table.mode == "two-cards" else 1):
+    for turn in range(mode_rule(table).cards):
         number = wish.number % MOST + 1 if turn else wish.number
         yield f"new-{wish.level}-{wish.family or 'any'}-{number}", number
 

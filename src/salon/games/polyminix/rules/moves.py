@@ -1,4 +1,4 @@
-"""What a racing seat may do: too much to list for every page, so it is counted and found without being listed."""
+"""What a racing seat may do. There are too many actions to list, so they are counted and generated on demand."""
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -18,7 +18,7 @@ RESTLESS = 0.1
 
 
 class RaceMoves(LegalActions[AnyAction]):
-    """Lay, move, lift, clear, ask and give up; `in` is what the check says."""
+    """Lay, move, lift, clear, ask and give up. `in` calls the check."""
 
     listed = False
 

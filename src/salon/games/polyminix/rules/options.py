@@ -1,13 +1,7 @@
-"""What a table can choose; and the day of the challenge of the day, which comes from outside (PX-30)."""
+"""What a table can choose; and the date of the challenge of the day, which nobody chooses (PX-30)."""
 
-from collections.abc import Mapping
-from datetime import date
-
-from salon.core import BadSetup, ForSeats, Needs, Option, OptionValue, Pick
+from salon.core import Extra, ForSeats, Needs, Option, Pick
 from salon.core.options import Condition
-
-DAY = "day"
-"""Not an option to choose from a list: a date such as 2026-11-15."""
 
 OPTIONS = (
     Option("game", ("cover", "solve"), "cover", "game", "PX-10"),
@@ -30,14 +24,5 @@ CONDITIONS: tuple[Condition, ...] = (
     *(ForSeats(Pick("solo", mode), (1,)) for mode in ("challenge", "campaign", "day")),
 )
 
-
-def take_day(options: Mapping[str, OptionValue]) -> tuple[dict[str, OptionValue], str | None]:
-    """The declared options, and the day if the challenge of the day is asked for."""
-    declared = {name: value for name, value in options.items() if name != DAY}
-    if options.get("solo") != "day":
-        return declared, None
-    day = str(options.get(DAY, ""))
-    try:
-        return declared, date.fromisoformat(day).isoformat()
-    except ValueError as error:
-        raise BadSetup("polyminix-no-such-day", "PX-30", day=day) from error
+DAY = Extra("day", "date", "PX-30", only_with=Pick("solo", "day"), refusal="polyminix-no-such-day")
+"""The date of the challenge of the day, such as 2026-11-15."""

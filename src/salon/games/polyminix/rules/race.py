@@ -1,9 +1,8 @@
-"""The race: all cover at once, and the server's clock alone says who was first (PX-14 to PX-16)."""
+"""The race: all cover at once, and the server's clock decides who was first (PX-14 to PX-16)."""
 
 from salon.core import Seat
 from salon.core.step_builder import at
-from salon.games.polyminix.content.challenges import Level
-from salon.games.polyminix.model.actions import Lay, Lift, Mode, Move, TakeHint
+from salon.games.polyminix.model.actions import Lay, Lift, Move, TakeHint
 from salon.games.polyminix.model.events import (
     Completed,
     FigureCovered,
@@ -14,27 +13,17 @@ from salon.games.polyminix.model.events import (
     RaceStarted,
 )
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public import Runner, Table
+from salon.games.polyminix.model.public_state import PublicState, Runner
 from salon.games.polyminix.rules.goals import missing
+from salon.games.polyminix.rules.modes import mode_rule
 from salon.games.polyminix.rules.steps import Play
-
-SECOND = 1000
-BY_PLACE: dict[Mode, tuple[int, ...]] = {
-    "first": (3,),
-    "first-second-third": (3, 2, 1),
-    "two-cards": (3,),
-    "solo": (1,),
-}
-BY_COLOUR = {Level.RED: 3, Level.YELLOW: 2, Level.GREEN: 1}
-IN_TIME = 2
 
 
 def start(play: Play) -> None:
     """The starting gun, and the deadline: the clock's, or the table's limit (PX-16)."""
     table = play.table
-    option = "clock_seconds" if table.mode == "clock" else "limit_seconds"
-    seconds = int(table.options[option])
-    deadline = play.at_ms + seconds * SECOND if seconds else None
+    allowed_ms = table.rules.clock_ms if mode_rule(table).on_the_clock else table.rules.limit_ms
+    deadline = None if allowed_ms is None else play.at_ms + allowed_ms
     play.ask(
         "race",
         *table.players,
@@ -71,7 +60,7 @@ def lift(play: Play, seat: Seat, action: Lift | None) -> None:
 
 
 def take_hint(play: Play, seat: Seat, action: TakeHint) -> None:
-    """The solver is asked; it answers where bots think, from the view (PX-31). What it says cannot be unsaid."""
+    """Note what the solver is asked (PX-31). It answers in a worker, from the view. A hint cannot be taken back."""
     play.change(hints=at(play.state.hints, seat, action.hint))
     play.run(seat, hints=play.table.runners[seat].hints + 1)
     play.tell(HintTaken(seat, action.hint))
@@ -84,7 +73,7 @@ def give_up(play: Play, seat: Seat) -> None:
     _leave(play, seat)
 
 
-def place_of(table: Table, seat: Seat) -> int | None:
+def place_of(table: PublicState, seat: Seat) -> int | None:
     """A player's place among those who have completed: equal times share it (PX-15)."""
     mine = table.runners[seat].done_ms
     if mine is None:
@@ -92,21 +81,12 @@ def place_of(table: Table, seat: Seat) -> int | None:
     return 1 + sum(runner.done_ms is not None and runner.done_ms < mine for runner in table.runners)
 
 
-def points_for(table: Table, seat: Seat, place: int) -> int:
+def points_for(table: PublicState, seat: Seat, place: int) -> int:
     """What a place is worth to a seat in this turn's mode (PX-11)."""
-    match table.mode:
-        case "clock":
-            return IN_TIME
-        case "own-colour":
-            return BY_COLOUR[table.hands[seat][0].level] if place == 1 else 0
-        case None:
-            return 0
-        case mode:
-            by_place = BY_PLACE[mode]
-            return by_place[place - 1] if place <= len(by_place) else 0
+    return mode_rule(table).points(place, table.hands[seat])
 
 
-def is_decided(table: Table) -> bool:
+def is_decided(table: PublicState) -> bool:
     """Whether nobody who is still covering can score any more (PX-16)."""
     done = sum(runner.done_ms is not None for runner in table.runners)
     return all(points_for(table, seat, done + 1) == 0 for seat in table.asked)
@@ -131,8 +111,8 @@ def _complete(play: Play, seat: Seat) -> None:
 
 
 def _leave(play: Play, seat: Seat) -> None:
-    """One less is covering. Where nobody else can score the race closes with this millisecond: who completes within
-    it still shares the place (PX-15)."""
+    """A player stops covering. If nobody else can score, the race closes after this millisecond: a player who
+    completes within it still shares the place (PX-15)."""
     table = play.table
     play.lay_out(asked=tuple(other for other in table.asked if other != seat))
     if play.table.asked and is_decided(play.table):

@@ -2,12 +2,13 @@
 
 from salon.core import Note, Outcome, Seat, Sheet, SheetLine
 from salon.games.polyminix.model.events import Ended, TimeIsUp, TurnEnded
-from salon.games.polyminix.model.public import Finish, Result, Table
+from salon.games.polyminix.model.public_state import Finish, PublicState, Result
 from salon.games.polyminix.rules import race, solo, turns
+from salon.games.polyminix.rules.modes import MODE_RULES
 from salon.games.polyminix.rules.steps import Play
 
 FRUITLESS = 10
-"""Turns in a row without a point after which the game ends as it stands."""
+"""After so many turns in a row without a point the game ends with the points as they are."""
 
 
 def settle(play: Play) -> None:
@@ -56,20 +57,22 @@ def end_turn(play: Play) -> None:
     _go_on(play)
 
 
-def _finish(table: Table, seat: Seat) -> Finish:
+def _finish(table: PublicState, seat: Seat) -> Finish:
     runner, place = table.runners[seat], race.place_of(table, seat)
     points = 0 if place is None else race.points_for(table, seat, place)
     return Finish(seat, place, runner.done_ms, points, runner.hints)
 
 
 def _put_under(play: Play) -> None:
-    """Used cards go under their decks (PX-17); new challenges have none."""
-    if play.table.is_scripted:
+    """Used cards go under their decks (PX-17); challenges made for this table have no card (PX-33)."""
+    table = play.table
+    if table.rules.is_scripted:
         return
+    made = {challenge.id for challenge in table.made}
     piles = dict(play.state.piles)
-    for seat in turns.clockwise(play.table, play.table.current):
-        for held in play.table.hands[seat]:
-            if not held.is_new:
+    for seat in turns.clockwise(table, table.current):
+        for held in table.hands[seat]:
+            if held.challenge not in made:
                 piles[held.level.value] += (held.card,)
     play.change(piles=piles)
 
@@ -78,8 +81,8 @@ def _go_on(play: Play) -> None:
     table = play.table
     best = max(table.scores)
     leaders = tuple(seat for seat, score in enumerate(table.scores) if score == best)
-    reached = best >= int(table.options["target"])
-    if table.is_scripted:
+    reached = best >= table.rules.target
+    if table.rules.is_scripted:
         if solo.is_through(table):
             end(play, leaders, fruitless=False)
         else:
@@ -100,7 +103,7 @@ def end(play: Play, winners: tuple[Seat, ...], *, fruitless: bool) -> None:
     play.tell(Ended(winners, fruitless))
 
 
-def outcome_of(table: Table) -> Outcome | None:
+def outcome_of(table: PublicState) -> Outcome | None:
     """Ranks by points, and a line for every turn that brought some."""
     if table.phase != "over":
         return None
@@ -108,19 +111,19 @@ def outcome_of(table: Table) -> Outcome | None:
     return Outcome(ranks, tuple(_sheet(table, seat) for seat in range(table.seats)), tuple(_notes(table)))
 
 
-def _sheet(table: Table, seat: Seat) -> Sheet:
+def _sheet(table: PublicState, seat: Seat) -> Sheet:
     lines = [
         _line(result, finish)
         for result in table.results
         for finish in result.finishes
-        if finish.seat == seat and (finish.points or table.is_scripted)
+        if finish.seat == seat and (finish.points or table.rules.is_scripted)
     ]
     return Sheet(tuple(lines), table.scores[seat])
 
 
 def _line(result: Result, finish: Finish) -> SheetLine:
     seconds = 0 if finish.ms is None else round(finish.ms / 1000)
-    if result.mode != "solo":
+    if not MODE_RULES[result.mode].alone:
         return SheetLine(
             f"polyminix-line-{result.mode}",
             finish.points,
@@ -141,13 +144,13 @@ def _line(result: Result, finish: Finish) -> SheetLine:
     )
 
 
-def _notes(table: Table) -> list[Note]:
+def _notes(table: PublicState) -> list[Note]:
     notes = []
-    if table.fruitless >= FRUITLESS and not table.is_scripted:
+    if table.fruitless >= FRUITLESS and not table.rules.is_scripted:
         notes.append(Note("polyminix-note-fruitless", {"turns": FRUITLESS}))
     if table.is_tie_break:
         notes.append(Note("polyminix-note-tie-break", {"players": len(table.players)}))
-    if table.seats == 1 and solo.length(table) == 1 and table.is_scripted:
+    if table.seats == 1 and solo.length(table) == 1 and table.rules.is_scripted:
         (result,) = table.results
         notes.append(_solo_note(result.finishes[0]))
     elif table.seats == 1:

@@ -1,18 +1,19 @@
 """Playing alone (PX-30): any challenge or test, a campaign through the deck, and the challenge of the day."""
 
+from datetime import date
 from functools import cache, lru_cache
 from typing import NamedTuple, cast
 
 from salon.core import Seat, SeededChance
-from salon.games.polyminix.content.challenges import Challenge, load_deck
+from salon.games.polyminix.content.challenges import Challenge, Level, card_and_side, load_deck
 from salon.games.polyminix.content.tasks import TABLE, TURN_FACES
 from salon.games.polyminix.model.actions import PickChallenge, PickTask, TestFace, TurnFace
 from salon.games.polyminix.model.boxes import TEST_FACES
 from salon.games.polyminix.model.events import ChallengeSet, TaskSet, TestDieRolled
-from salon.games.polyminix.model.public import Held, Table
+from salon.games.polyminix.model.public_state import Held, PublicState
 from salon.games.polyminix.rules import race
 from salon.games.polyminix.rules.goals import challenges
-from salon.games.polyminix.rules.options import DAY
+from salon.games.polyminix.rules.rules import SoloMode
 from salon.games.polyminix.rules.steps import Play
 
 
@@ -25,9 +26,9 @@ class OfTheDay(NamedTuple):
 
 
 @lru_cache(maxsize=64)  # a table may name any day
-def of_the_day(day: str) -> OfTheDay:
-    """The same for everyone: it follows from the date alone."""
-    chance = SeededChance(f"Polyminix of {day}")
+def of_the_day(day: date) -> OfTheDay:
+    """The challenge of a day: it depends on the date alone, so it is the same for everyone."""
+    chance = SeededChance(f"Polyminix of {day.isoformat()}")
     every = sorted(challenges())
     return OfTheDay(
         every[chance.number("challenge", len(every))],
@@ -37,9 +38,9 @@ def of_the_day(day: str) -> OfTheDay:
 
 
 @cache
-def campaign(level: str) -> tuple[str, ...]:
+def campaign(level: Level) -> tuple[str, ...]:
     """All challenges of a colour, the easiest first."""
-    of_level = [challenge for challenge in load_deck().challenges() if challenge.level.value == level]
+    of_level = [challenge for challenge in load_deck().challenges() if challenge.level is level]
     return tuple(challenge.id for challenge in sorted(of_level, key=_by_difficulty))
 
 
@@ -47,30 +48,30 @@ def _by_difficulty(challenge: Challenge) -> tuple[float, str]:
     return challenge.difficulty, challenge.id
 
 
-def length(table: Table) -> int:
+def length(table: PublicState) -> int:
     """How many challenges there are to go through."""
-    if table.options["solo"] != "campaign":
+    rules = table.rules
+    if rules.solo is not SoloMode.CAMPAIGN:
         return 1
-    if table.with_cards:
-        return len(campaign(str(table.options["campaign"])))
+    if rules.with_cards:
+        return len(campaign(rules.campaign))
     return len(TURN_FACES) * len(TEST_FACES)
 
 
-def is_through(table: Table) -> bool:
+def is_through(table: PublicState) -> bool:
     """Whether all of them have been tried."""
     return len(table.results) >= length(table)
 
 
 def begin(play: Play) -> None:
-    """The next challenge lies there, and the TEST die is to be rolled; or the player picks one."""
-    table = play.table
+    """Lay out the next challenge and ask for the TEST die; or ask the player to pick one."""
+    rules = play.table.rules
     play.lay_out(mode="solo")
-    if table.options["solo"] == "challenge":
+    if rules.solo is SoloMode.CHALLENGE:
         play.ask("pick", 0)
-    elif table.with_cards:
-        day = table.options.get(DAY)
-        every = campaign(str(table.options["campaign"]))
-        _hold(play, every[len(table.results)] if day is None else of_the_day(str(day)).challenge)
+    elif rules.with_cards:
+        tried = len(play.table.results)
+        _hold(play, campaign(rules.campaign)[tried] if rules.day is None else of_the_day(rules.day).challenge)
         play.ask("test", 0)
     else:
         play.ask("roll", 0)
@@ -89,28 +90,26 @@ def pick(play: Play, seat: Seat, action: PickChallenge | PickTask) -> None:
     race.start(play)
 
 
-def given_test_face(table: Table) -> TestFace | None:
+def given_test_face(table: PublicState) -> TestFace | None:
     """The face of the TEST die where it is not left to chance."""
-    day = table.options.get(DAY)
-    if day is not None:
-        return of_the_day(str(day)).test
-    if table.is_scripted and not table.with_cards:
+    if table.rules.day is not None:
+        return of_the_day(table.rules.day).test
+    if table.rules.is_scripted and not table.rules.with_cards:
         return cast("TestFace", TEST_FACES[len(table.results) % len(TEST_FACES)])
     return None
 
 
-def given_turn_face(table: Table) -> TurnFace | None:
+def given_turn_face(table: PublicState) -> TurnFace | None:
     """The face of the TURN die where it is not left to chance: a campaign of game 2 goes row by row."""
-    day = table.options.get(DAY)
-    if day is not None:
-        return of_the_day(str(day)).turn
-    if table.is_scripted:
+    if table.rules.day is not None:
+        return of_the_day(table.rules.day).turn
+    if table.rules.is_scripted:
         return cast("TurnFace", TURN_FACES[len(table.results) // len(TEST_FACES)])
     return None
 
 
 def _hold(play: Play, challenge: str) -> None:
     """A challenge lies in front of the player, its side up."""
-    card, _, side = challenge.rpartition("-")
-    play.lay_out(hands=((Held(card, challenges()[challenge].level, 0 if side == "a" else 1),),))
+    card, side = card_and_side(challenge)
+    play.lay_out(hands=((Held(card, challenges()[challenge].level, side),),))
     play.tell(ChallengeSet(challenge))

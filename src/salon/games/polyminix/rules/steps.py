@@ -1,4 +1,4 @@
-"""What a step can do: ask, lay pieces, and say how far somebody is."""
+"""One step of a game: it asks seats, lays pieces, and updates how far a player is."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,19 +8,19 @@ from msgspec.structs import replace
 from salon.core import Chance, Seat, StepBuilder
 from salon.core.step_builder import at
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public import Phase, Runner, Table
+from salon.games.polyminix.model.public_state import Phase, PublicState, Runner
 from salon.games.polyminix.model.state import State
 
 
 @dataclass
 class Play(StepBuilder[State]):
-    """One step of a game of Polyminix. Most of them show something new."""
+    """One step of a game of Polyminix. Most steps reveal something."""
 
     chance: Chance
     revealed: bool = field(default=True, kw_only=True)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> PublicState:
         """The table as it now is."""
         return self.state.table
 
@@ -34,6 +34,6 @@ class Play(StepBuilder[State]):
         self.lay_out(runners=at(self.table.runners, seat, runner))
 
     def put(self, seat: Seat, laid: tuple[Placement, ...]) -> None:
-        """These pieces lie on a seat's board now; what the solver said of the others is void."""
+        """Put these pieces on a seat's board. An answer of the solver about the pieces before is dropped."""
         self.change(boards=at(self.state.boards, seat, laid), hints=at(self.state.hints, seat, None))
         self.run(seat, squares=sum(len(placement.cells) for placement in laid), pieces=len(laid))

@@ -1,4 +1,4 @@
-"""How a turn comes about: whose it is (PX-10), the dice (PX-6), decks and cards (PX-12), up to the starting gun."""
+"""A turn up to the starting gun: whose it is (PX-10), the dice (PX-6), decks and cards (PX-12)."""
 
 from typing import cast
 
@@ -20,42 +20,42 @@ from salon.games.polyminix.model.events import (
     TurnBegan,
     TurnDieRolled,
 )
-from salon.games.polyminix.model.pieces import KITS
-from salon.games.polyminix.model.public import Held, Runner, Table
+from salon.games.polyminix.model.public_state import Held, PublicState, Runner
 from salon.games.polyminix.model.state import State
 from salon.games.polyminix.rules import race, solo
+from salon.games.polyminix.rules.modes import mode_rule
+from salon.games.polyminix.rules.rules import Rules, rules_for
 from salon.games.polyminix.rules.steps import Play
 
 
 def set_up(setup: Setup, chance: Chance, at_ms: int) -> Play:
-    """Three shuffled decks, and who starts: whom the host names, else anybody (PX-10)."""
-    seats = setup.seats
+    """Three shuffled decks, and who starts: the player whom the host has named, or one by chance (PX-10)."""
+    seats, rules = setup.seats, rules_for(setup.options)
     nothing = ((),) * seats
-    table = Table(
+    table = PublicState(
         seats=seats,
         options=setup.options,
-        kit=KITS[str(setup.options["kit"])].pieces,
+        kit=rules.kit.pieces,
         phase="roll",
         asked=(),
         turn=0,
-        current=(_starter(setup, chance) - 1) % seats,
+        current=(_starter(rules, seats, chance) - 1) % seats,
         players=tuple(range(seats)),
         scores=(0,) * seats,
         hands=nothing,
         runners=(Runner(),) * seats,
     )
-    piles = shuffled_piles(chance, ()) if table.with_cards else {}
+    piles = shuffled_piles(chance, ()) if rules.with_cards else {}
     state = State(table=table, piles=piles, boards=nothing, covered=nothing, hints=(None,) * seats)
     play = Play(state, at_ms, chance)
     begin_turn(play)
     return play
 
 
-def _starter(setup: Setup, chance: Chance) -> Seat:
-    if setup.seats == 1:
+def _starter(rules: Rules, seats: int, chance: Chance) -> Seat:
+    if seats == 1:
         return 0
-    starts = str(setup.options["starts"])
-    return chance.number("who starts", setup.seats) if starts == "random" else int(starts) - 1
+    return chance.number("who starts", seats) if rules.starter is None else rules.starter
 
 
 def shuffled_piles(chance: Chance, taken: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
@@ -67,7 +67,7 @@ def shuffled_piles(chance: Chance, taken: tuple[str, ...]) -> dict[str, tuple[st
     return piles
 
 
-def clockwise(table: Table, first: Seat) -> tuple[Seat, ...]:
+def clockwise(table: PublicState, first: Seat) -> tuple[Seat, ...]:
     """Those who play this turn, from a seat on."""
     return tuple(sorted(table.players, key=lambda seat: (seat - first) % table.seats))
 
@@ -92,27 +92,27 @@ def begin_turn(play: Play) -> None:
     nothing = ((),) * table.seats
     play.change(boards=nothing, covered=nothing, hints=(None,) * table.seats)
     play.tell(TurnBegan(play.table.turn, current, table.players))
-    if table.is_scripted:
+    if table.rules.is_scripted:
         solo.begin(play)
     else:
-        play.ask("roll" if table.with_cards else "mode", current)
+        play.ask("roll" if table.rules.with_cards else "mode", current)
 
 
-def _still_shown(table: Table) -> tuple[Challenge, ...]:
+def _still_shown(table: PublicState) -> tuple[Challenge, ...]:
     """The new challenges of the turn that is over: its result is still to be looked at."""
     last = {each for hand in table.results[-1].challenges for each in hand} if table.results else set()
     return tuple(challenge for challenge in table.made if challenge.id in last)
 
 
 def roll(play: Play, seat: Seat) -> None:
-    """The die, or the dice, that it is time for."""
+    """Roll the die, or both dice, that the phase asks for."""
     if play.table.phase == "test":
         _roll_test_die(play, seat)
         race.start(play)
         return
     _roll_turn_die(play, seat)
     face = play.table.turn_die
-    if not play.table.with_cards and face is not None:
+    if not play.table.rules.with_cards and face is not None:
         _roll_test_die(play, seat)
         play.lay_out(task=TABLE[face][str(play.table.test_die)])
         if play.table.task is not None:
@@ -127,7 +127,7 @@ def roll(play: Play, seat: Seat) -> None:
 def choose_mode(play: Play, seat: Seat, action: ChooseMode) -> None:
     """Any face instead of a joker (PX-11); in game 2 one of three, before both dice are rolled (PX-20)."""
     play.tell(ModeChosen(seat, action.mode))
-    if play.table.with_cards:
+    if play.table.rules.with_cards:
         _play_as(play, action.mode)
     else:
         play.revealed = False
@@ -138,7 +138,7 @@ def name_deck(play: Play, seat: Seat, action: NameDeck) -> None:
     """All take from one deck; or in *own colour* one after the other from any, the current player last (PX-12)."""
     table = play.table
     play.tell(DeckNamed(seat, action.level))
-    if table.mode == "own-colour":
+    if mode_rule(table).own_deck:
         _take(play, seat, action.level)
         order = clockwise(table, table.current + 1)
         waiting = [other for other in order if not play.table.hands[other]]
@@ -147,7 +147,7 @@ def name_deck(play: Play, seat: Seat, action: NameDeck) -> None:
             return
     else:
         for taker in clockwise(table, table.current):
-            for _ in range(2 if table.mode == "two-cards" else 1):
+            for _ in range(mode_rule(table).cards):
                 _take(play, taker, action.level)
     play.ask("side", *table.players)
 
@@ -169,9 +169,10 @@ def choose_side(play: Play, seat: Seat, action: ChooseSide) -> None:
 
 
 def _play_as(play: Play, mode: Mode) -> None:
-    current = play.table.current
     play.lay_out(mode=mode)
-    play.ask("deck", clockwise(play.table, current + 1)[0] if mode == "own-colour" else current)
+    table = play.table
+    left = clockwise(table, table.current + 1)[0]
+    play.ask("deck", left if mode_rule(table).own_deck else table.current)
 
 
 def _take(play: Play, seat: Seat, level: Level) -> None:

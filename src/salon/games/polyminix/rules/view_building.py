@@ -1,4 +1,4 @@
-"""What a seat may know: the table and its own pieces. Everything else is hidden, or made up for who thinks ahead."""
+"""Builds views: the public state and a seat's own pieces. For bots that search, `determinize` makes up the rest."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from salon.core import Chance, Seat
 from salon.games.polyminix.model.board import free, spots
 from salon.games.polyminix.model.pieces import Cell, PieceId, size
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public import Table
+from salon.games.polyminix.model.public_state import PublicState
 from salon.games.polyminix.model.state import State
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules.completion import forbids
@@ -32,7 +32,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         covered=state.covered[seat],
         missing=missing(table, seat, laid) if covering else (),
         hint=state.hints[seat],
-        may_ask=covering and (table.seats == 1 or table.options["hints"] is True),
+        may_ask=covering and (table.seats == 1 or table.rules.hints),
     )
 
 
@@ -43,7 +43,7 @@ def replayed(state: State) -> View:
 
 
 def determinize(view: View, chance: Chance) -> State:
-    """The decks in some order, and the others' pieces anywhere: as many of them as the seat sees they have laid."""
+    """A state with shuffled decks, and the others' pieces in random places: as many as they have laid."""
     table = view.table
     held = tuple(held.card for hand in table.hands for held in hand)
     boards, covered = [], []
@@ -57,16 +57,18 @@ def determinize(view: View, chance: Chance) -> State:
             covered.append(((),) * runner.part)
     return State(
         table=table,
-        piles=shuffled_piles(chance, () if table.is_scripted else held) if table.with_cards else {},
+        piles=shuffled_piles(chance, () if table.rules.is_scripted else held)
+        if table.rules.with_cards
+        else {},
         boards=tuple(boards),
         covered=tuple(covered),
         hints=tuple(view.hint if seat == view.seat else None for seat in range(table.seats)),
     )
 
 
-def _anyhow(table: Table, seat: Seat, random: Random) -> tuple[Placement, ...]:
-    """Pieces on a board, as many and of as many squares as lie there. Where none are found soon that fit beside each
-    other, they lie on each other: enough to think ahead with."""
+def _anyhow(table: PublicState, seat: Seat, random: Random) -> tuple[Placement, ...]:
+    """As many random pieces, with as many squares, as lie on a board. If none are found soon that fit beside each
+    other, they overlap, which is good enough for a search."""
     runner, box, squares = table.runners[seat], box_of(table, seat), squares_for(table, seat)
     if table.phase != "race" or not runner.pieces:
         return ()
@@ -81,7 +83,7 @@ def _anyhow(table: Table, seat: Seat, random: Random) -> tuple[Placement, ...]:
 
 
 def _choose(pieces: list[PieceId], count: int, squares: int) -> tuple[PieceId, ...] | None:
-    """So many pieces with so many squares together, the first that come."""
+    """The first so many pieces that have so many squares together."""
     if count == 0:
         return () if squares == 0 else None
     for place, piece in enumerate(pieces):

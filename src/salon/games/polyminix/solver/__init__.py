@@ -14,12 +14,12 @@ from salon.games.polyminix.model.problem import Placement, Problem, Solution, St
 
 @cache
 def is_compiled() -> bool:
-    """Whether the compiled solver is there."""
+    """Whether the compiled solver can be used."""
     return find_spec("numba") is not None
 
 
 def first(problem: Problem, stop: Stop = never) -> Solution | None:
-    """A cover, or nothing if there is none."""
+    """A cover, or None if there is none."""
     return next(_solutions(problem, stop, at_once=1), None)
 
 
@@ -29,17 +29,17 @@ def solutions(problem: Problem, stop: Stop = never) -> Iterator[Solution]:
 
 
 def sample(problem: Problem, seed: int, patience: int = 20_000) -> Solution | None:
-    """A cover by chance: placements are tried in another order for every seed. Nothing if none is found soon."""
+    """A random cover: placements are tried in another order for every seed. None if none is found soon."""
     problem.check()
     if not is_compiled():
         return first(problem)
-    from salon.games.polyminix.solver.engine import Frame, Search
+    from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
-    frame = Frame(problem)
-    if not frame.squares:
+    numbered = NumberedProblem(problem)
+    if not numbered.squares:
         return first(problem)
-    for quota in frame.quotas():
-        search = Search(frame, quota)
+    for quota in numbered.quotas():
+        search = QuotaSearch(numbered, quota)
         search.shuffle(seed)
         search.begin()
         found = search.next_cover(patience)
@@ -105,14 +105,14 @@ def _solutions(problem: Problem, stop: Stop, at_once: int) -> Iterator[Solution]
 
         yield from plain.solutions(problem, stop)
         return
-    from salon.games.polyminix.solver.engine import Frame, Search
+    from salon.games.polyminix.solver.engine import NumberedProblem, QuotaSearch
 
-    frame = Frame(problem)
-    if not frame.squares:
-        if any(not quota.certain and not quota.groups for quota in frame.quotas()):
+    numbered = NumberedProblem(problem)
+    if not numbered.squares:
+        if any(not quota.certain and not quota.groups for quota in numbered.quotas()):
             yield in_order(list(problem.placed))
         return
-    for quota in frame.quotas():
-        search = Search(frame, quota)
+    for quota in numbered.quotas():
+        search = QuotaSearch(numbered, quota)
         search.begin()
         yield from search.covers(stop, at_once)

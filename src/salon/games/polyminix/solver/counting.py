@@ -6,14 +6,14 @@ from salon.games.polyminix.model.boxes import Quota
 from salon.games.polyminix.model.figures import Symmetry
 from salon.games.polyminix.model.problem import Cancelled, Problem, Stop
 from salon.games.polyminix.solver import frontier
-from salon.games.polyminix.solver.engine import SLICE, Frame, Search, bits_of, count_quickly
+from salon.games.polyminix.solver.engine import SLICE, NumberedProblem, QuotaSearch, bits_of, count_quickly
 from salon.jit import Masks
 
 QUICK = 20_000
-"""Nodes that are sooner searched than thought about."""
+"""A search of at most so many nodes is made at once; only longer ones choose a method."""
 
 PATIENCE = 400_000_000
-"""Nodes after which a search that misses no piece tries the frontier too."""
+"""Nodes after which a search that uses every piece tries the frontier too."""
 
 MOST_ROWS = 1 << 25
 """Rows of 16 bytes that the frontier may take before it gives up."""
@@ -24,26 +24,26 @@ _KEEP_NONE: Masks = np.empty((0, 1, 2), np.uint64)
 
 def count(problem: Problem, stop: Stop) -> int:
     """The number of covers."""
-    frame = Frame(problem)
-    if not frame.squares:
-        return sum(not quota.certain and not quota.groups for quota in frame.quotas())
+    numbered = NumberedProblem(problem)
+    if not numbered.squares:
+        return sum(not quota.certain and not quota.groups for quota in numbered.quotas())
     total = 0
-    for quota in frame.quotas():
+    for quota in numbered.quotas():
         if stop():
             raise Cancelled
-        quick = count_quickly(frame, quota, QUICK)
-        total += quick if quick >= 0 else _count_slowly(frame, quota, stop)
+        quick = count_quickly(numbered, quota, QUICK)
+        total += quick if quick >= 0 else _count_slowly(numbered, quota, stop)
     return total
 
 
 def count_up_to(problem: Problem, most: int, stop: Stop) -> int:
     """The number of covers, or `most` as soon as it is reached."""
-    frame = Frame(problem)
-    if not frame.squares:
+    numbered = NumberedProblem(problem)
+    if not numbered.squares:
         return min(most, count(problem, stop))
     total = 0
-    for quota in frame.quotas():
-        search = Search(frame, quota)
+    for quota in numbered.quotas():
+        search = QuotaSearch(numbered, quota)
         search.begin()
         done = False
         while not done:
@@ -67,14 +67,14 @@ def count_distinct(problem: Problem, stop: Stop, total: int | None = None) -> in
         total = count(problem, stop)
     if len(names) == 1 or not total:
         return total
-    frame = Frame(problem)
-    for quota in frame.quotas():
-        search = Search(frame, quota)
+    numbered = NumberedProblem(problem)
+    for quota in numbered.quotas():
+        search = QuotaSearch(numbered, quota)
         every = search.places
         for name in names[1:]:
-            still = every[moved(frame, every[:, 0], name) == every[:, 0]]
+            still = every[moved(numbered, every[:, 0], name) == every[:, 0]]
             firsts = [(mask & -mask).bit_length() - 1 for mask in still[:, 0].tolist()]
-            start = np.searchsorted(firsts, np.arange(len(frame.cells) + 1)).astype(np.int32)
+            start = np.searchsorted(firsts, np.arange(len(numbered.cells) + 1)).astype(np.int32)
             search.use(start, still)
             search.begin()
             _finish(search, stop)
@@ -82,7 +82,7 @@ def count_distinct(problem: Problem, stop: Stop, total: int | None = None) -> in
     return total // len(names)
 
 
-def _finish(search: Search, stop: Stop, patience: int | None = None) -> bool:
+def _finish(search: QuotaSearch, stop: Stop, patience: int | None = None) -> bool:
     """Search to the end; false if patience ran out before."""
     while not search.go(_KEEP_NONE, SLICE):
         if stop():
@@ -92,31 +92,31 @@ def _finish(search: Search, stop: Stop, patience: int | None = None) -> bool:
     return True
 
 
-def moved(frame: Frame, masks: Masks, symmetry: Symmetry) -> Masks:
+def moved(numbered: NumberedProblem, masks: Masks, symmetry: Symmetry) -> Masks:
     """Where a symmetry of the figure takes these sets of squares."""
-    to = frame.problem.figure.moved(symmetry)
-    number = {cell: i for i, cell in enumerate(frame.cells)}
+    to = numbered.problem.figure.moved(symmetry)
+    number = {cell: i for i, cell in enumerate(numbered.cells)}
     images = np.zeros_like(masks)
     for (row, column), i in number.items():
-        there = to[column, row][::-1] if frame.across else to[row, column]
+        there = to[column, row][::-1] if numbered.across else to[row, column]
         bit = (masks >> np.uint64(i)) & np.uint64(1)
         images |= bit << np.uint64(number[there])
     return images
 
 
-def _count_slowly(frame: Frame, quota: Quota, stop: Stop) -> int:
-    search = Search(frame, quota)
+def _count_slowly(numbered: NumberedProblem, quota: Quota, stop: Stop) -> int:
+    search = QuotaSearch(numbered, quota)
     if len(quota.certain) < len(quota.pieces):
-        swept = _sweep(frame, search, stop)
+        swept = _sweep(numbered, search, stop)
         if swept is not None:
             return swept
     total = 0
     patience: int | None = PATIENCE
-    for covered, used, weight in roots_of(frame, search):
+    for covered, used, weight in roots_of(numbered, search):
         search.begin(covered, used)
         if not _finish(search, stop, patience):
             patience = None
-            swept = _sweep(frame, search, stop)
+            swept = _sweep(numbered, search, stop)
             if swept is not None:
                 return swept
             _finish(search, stop)
@@ -124,31 +124,31 @@ def _count_slowly(frame: Frame, quota: Quota, stop: Stop) -> int:
     return total
 
 
-def roots_of(frame: Frame, search: Search) -> list[tuple[int, int, int]]:
-    """Where to begin: a piece that every cover needs, once for each orbit of its placements, with the orbit's length.
+def roots_of(numbered: NumberedProblem, search: QuotaSearch) -> list[tuple[int, int, int]]:
+    """The roots of a search: one placement for each orbit of a piece that every cover needs, and the orbit's length.
 
     The symmetries of the figure turn covers into covers, so each placement in an orbit is in equally many.
     """
-    bits = [bits_of(frame.problem.kit, [piece]) for piece in search.quota.certain]
+    bits = [bits_of(numbered.problem.kit, [piece]) for piece in search.quota.certain]
     if not bits:
         return [(0, 0, 1)]
     by_piece = {bit: search.places[search.places[:, 1] == bit, 0] for bit in bits}
     piece, masks = min(by_piece.items(), key=lambda found: len(found[1]))
-    names = frame.problem.figure.symmetries if not frame.problem.placed else ("identity",)
-    images = np.stack([moved(frame, masks, name) for name in names])
+    names = numbered.problem.figure.symmetries if not numbered.problem.placed else ("identity",)
+    images = np.stack([moved(numbered, masks, name) for name in names])
     orbits = {min(orbit): len(set(orbit)) for orbit in images.T.tolist()}
     return [(mask, int(piece), length) for mask, length in orbits.items()]
 
 
-def _sweep(frame: Frame, search: Search, stop: Stop) -> int | None:
-    """Count by frontier; nothing if the keys do not fit in a word, or the tables in memory."""
+def _sweep(numbered: NumberedProblem, search: QuotaSearch, stop: Stop) -> int | None:
+    """Count by frontier; None if the keys do not fit in a word, or the tables in memory."""
     window = frontier.widest(search.start, search.places)
-    if window + len(frame.problem.kit.pieces) > frontier.TAG:
+    if window + len(numbered.problem.kit.pieces) > frontier.TAG:
         return None
     table: Masks = np.zeros((2, 2), np.uint64)
     table[0] = 1 << frontier.TAG, 1
     rows = SLICE // 10
-    for square in range(len(frame.cells)):
+    for square in range(len(numbered.cells)):
         ahead: Masks = np.zeros((max(frontier.SMALLEST, len(table)), 2), np.uint64)
         filled = 0
         for begin in range(0, len(table), rows):

@@ -1,7 +1,7 @@
-"""Between the problem as people put it and the compiled kernels: numbering squares and pieces, and back again."""
+"""Translates a problem into numbered squares and pieces for the compiled kernels, and their answers back."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -13,11 +13,14 @@ from salon.games.polyminix.solver import human, kernel, tightest
 from salon.jit import Drawing, Masks, Places
 
 SLICE = 200_000
-"""Nodes between two looks at `Stop`: a few milliseconds."""
+"""Nodes between two calls of `Stop`: a few milliseconds."""
+
+KITS_KEPT = 64
+"""How many kits have their orientations and bits cached."""
 
 
-class Frame:
-    """The squares still to be covered, numbered along the figure's shorter side, and what lies there already."""
+class NumberedProblem:
+    """A problem with its free squares numbered along the figure's shorter side."""
 
     def __init__(self, problem: Problem) -> None:
         figure = problem.figure
@@ -38,7 +41,7 @@ class Frame:
 
     @cached_property
     def cells(self) -> list[Cell]:
-        """The same squares."""
+        """The squares of `array` as pairs."""
         return [(row, column) for row, column in self.array.tolist()]
 
     def covered_by(self, mask: int) -> tuple[Cell, ...]:
@@ -55,7 +58,7 @@ class Frame:
 
 
 def _less(quota: Quota, used: set[str]) -> Quota | None:
-    """What a quota still allows; nothing if these pieces break it."""
+    """What a quota still allows; None if these pieces break it."""
     if not used:
         return quota
     if not used <= set(quota.pieces):
@@ -76,7 +79,7 @@ def _less(quota: Quota, used: set[str]) -> Quota | None:
     )
 
 
-@cache
+@lru_cache(maxsize=KITS_KEPT)
 def _ways(kit: Kit) -> Places:
     """A row for each way a piece of the kit can lie, as `kernel.place` wants it, the large pieces first."""
     rows = []
@@ -90,7 +93,7 @@ def _ways(kit: Kit) -> Places:
     return np.array(rows, np.int32)
 
 
-@cache
+@lru_cache(maxsize=KITS_KEPT)
 def _bits(kit: Kit) -> dict[PieceId, int]:
     """The bit of each piece, by its place in the kit."""
     return {piece: 1 << index for index, piece in enumerate(kit.pieces)}
@@ -118,16 +121,16 @@ def _limits(kit: Kit, quota: Quota) -> Masks:
     return limits
 
 
-def count_quickly(frame: Frame, quota: Quota, budget: int) -> int:
+def count_quickly(numbered: NumberedProblem, quota: Quota, budget: int) -> int:
     """The number of covers if it takes few nodes, otherwise -1."""
-    kit = frame.problem.kit
+    kit = numbered.problem.kit
     allowed = bits_of(kit, quota.pieces)
     certain = allowed if quota.certain is quota.pieces else bits_of(kit, quota.certain)
     return tightest.count_card(
-        frame.drawing,
-        frame.problem.figure.width,
-        frame.across,
-        frame.squares,
+        numbered.drawing,
+        numbered.problem.figure.width,
+        numbered.across,
+        numbered.squares,
         _ways(kit),
         allowed,
         len(kit.pieces),
@@ -137,24 +140,24 @@ def count_quickly(frame: Frame, quota: Quota, budget: int) -> int:
     )[0]
 
 
-class Search:
+class QuotaSearch:
     """A search under one quota, which can be paused, and begun again from another position."""
 
-    def __init__(self, frame: Frame, quota: Quota) -> None:
-        self.frame = frame
+    def __init__(self, numbered: NumberedProblem, quota: Quota) -> None:
+        self.numbered = numbered
         self.quota = quota
-        kit = frame.problem.kit
+        kit = numbered.problem.kit
         self.limits = _limits(kit, quota)
-        self.use(*kernel.place(frame.array, _ways(kit), bits_of(kit, quota.pieces)))
+        self.use(*kernel.place(numbered.array, _ways(kit), bits_of(kit, quota.pieces)))
 
     def use(self, start: Places, places: Masks) -> None:
         """Search with these placements alone."""
         self.start, self.places = start, places
-        self._room = kernel.blank(len(self.frame.cells), len(places))
+        self._room = kernel.blank(len(self.numbered.cells), len(places))
         self._info = self._room[4]
 
     def begin(self, covered: int = 0, used: int = 0) -> None:
-        """Stand at a root: these squares covered, these pieces used."""
+        """Begin at a root: these squares covered, these pieces used."""
         _, _, stack, marks, info = self._room
         stack[0] = covered, used
         marks[0, 0] = -1
@@ -172,7 +175,7 @@ class Search:
         """Search on; true when there is nothing more to find."""
         self._info[kernel.FOUND] = 0
         status = kernel.search(
-            len(self.frame.cells), self.start, self.places, self.limits, *self._room, found, budget
+            len(self.numbered.cells), self.start, self.places, self.limits, *self._room, found, budget
         )
         return status == kernel.DONE
 
@@ -196,7 +199,7 @@ class Search:
     def attempt(self, chance: int, patience: int) -> tuple[int, list[Placement], int]:
         """One human-like try: pieces laid down, the cover (empty if there was none), and how many were forced."""
         path: Places = np.empty(kernel.DEEPEST, np.int32)
-        squares, seed = len(self.frame.cells), np.uint64(chance)
+        squares, seed = len(self.numbered.cells), np.uint64(chance)
         _, laid, depth, forced = human.attempt(squares, self.places, self.limits, seed, patience, path)
         return laid, [self._placement(*self.places[k].tolist()) for k in path[:depth]], forced
 
@@ -208,10 +211,12 @@ class Search:
         self.use(self.start, self.places)
 
     def _placement(self, mask: int, piece: int) -> Placement:
-        return Placement(self.frame.problem.kit.pieces[piece.bit_length() - 1], self.frame.covered_by(mask))
+        return Placement(
+            self.numbered.problem.kit.pieces[piece.bit_length() - 1], self.numbered.covered_by(mask)
+        )
 
     def _read(self, row: list[list[int]]) -> Solution:
-        placements = list(self.frame.problem.placed)
+        placements = list(self.numbered.problem.placed)
         for mask, piece in row:
             if not mask:
                 break

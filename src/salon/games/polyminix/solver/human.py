@@ -1,7 +1,7 @@
-"""A search the way people go about it: the tightest spot first, any piece that fits, and back when stuck.
+"""A search that works as people do: the tightest spot first, any piece that fits, and back when stuck.
 
-How long it takes is what makes a challenge hard. Its chance comes from a small generator of its own, so that its
-plain twin (`plain.attempt`) can make the very same choices.
+Its length is the measure of difficulty. It has a small random generator of its own, so that the plain version
+(`plain.attempt`) makes exactly the same choices.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Covers found by somebody else's solver: the `exact-cover` package. Nothing here uses our own search.
+"""Covers found by an independent solver, the `exact-cover` package. Nothing here uses our own search.
 
 It proves the deck (PX-5) and is what the tests count with. It comes with the development tools, not with Salon.
 """
@@ -6,12 +6,12 @@ It proves the deck (PX-5) and is what the tests count with. It comes with the de
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Any
 
 from salon.games.polyminix.model.boxes import Anything, Box, Must, Plus, Sizes, Without
-from salon.games.polyminix.model.figures import SYMMETRIES, Figure
+from salon.games.polyminix.model.figures import KEPT, SYMMETRIES, Figure
 from salon.games.polyminix.model.pieces import SHAPES, Cell, Kit, PieceId, area, normal, size
 
 
@@ -69,7 +69,7 @@ def _selections(figure: Figure, kit: Kit, box: Box) -> Iterator[tuple[Sequence[P
 
 
 def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceId]) -> Any:
-    """One column for each square and each piece, one row for each placement; an optional piece may stay alone."""
+    """One column for each square and each piece, one row for each placement; an optional piece may be left out."""
     import numpy as np
 
     pieces = [*needed, *optional]
@@ -88,7 +88,7 @@ def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceI
     return matrix
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def placements(figure: Figure, piece: PieceId) -> tuple[tuple[Cell, ...], ...]:
     """Every placement of a piece: each symmetry of it, moved over the whole sheet."""
     squares = set(figure.cells)

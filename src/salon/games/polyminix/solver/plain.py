@@ -50,10 +50,10 @@ _WORD = (1 << 64) - 1
 
 def attempt(problem: Problem, quota: Quota, chance: int, patience: int) -> tuple[int, list[Placement], int]:
     """The twin of `human.attempt`: pieces laid down, the cover (empty if there was none), and forced ones in it."""
-    frame = _Sheet(problem, quota)
+    sheet = _Sheet(problem, quota)
     laid = 0
     path: list[Placement] = []
-    levels = [frame.tightest(path)]
+    levels = [sheet.tightest(path)]
     widths = [len(levels[0])]
     while levels:
         options = levels[-1]
@@ -74,7 +74,7 @@ def attempt(problem: Problem, quota: Quota, chance: int, patience: int) -> tuple
         laid += 1
         if sum(len(placement.cells) for placement in path) == problem.figure.area:
             return laid, path, sum(width == 1 for width in widths)
-        levels.append(frame.tightest(path))
+        levels.append(sheet.tightest(path))
         widths.append(len(levels[-1]))
     return laid, [], 0
 

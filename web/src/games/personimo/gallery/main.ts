@@ -4,15 +4,15 @@ import "@/theme/fonts.css";
 import "@/theme/tokens.css";
 import "@/theme/base.css";
 import { mount } from "svelte";
-import { needWords, setLanguage, startWords } from "@/shell/words.svelte";
+import { loadTranslations, setLanguage, startTranslations } from "@/shell/i18n/translations.svelte";
 import "../personimo.css";
 import Gallery from "./Gallery.svelte";
 
 const target = document.getElementById("gallery");
 if (target === null) throw new Error("gallery.html has no element #gallery");
 
-await startWords();
+await startTranslations();
 await setLanguage(location.search.includes("language=fr") ? "fr" : "en");
-await needWords("personimo");
+await loadTranslations("personimo");
 
 export default mount(Gallery, { target });

@@ -1,6 +1,7 @@
 # Polyminix: everything the game says.
 polyminix-name = Polyminix
 polyminix-about = Cover the figure with your pieces before the others cover theirs.
+polyminix-credits = By A. Mazzitelli, M. C. Migliucci and E. Pessi; published by CreativaMente.
 
 # Options.
 polyminix-group-game = Game
@@ -295,7 +296,7 @@ refused-polyminix-no-hints = This table plays without hints.
 refused-polyminix-no-new-challenges = New challenges are made alone, or in company if the table has agreed to them and the turn is not “own colour”.
 refused-polyminix-no-such-number = Give it a number from 1 to { $most }.
 refused-polyminix-not-made = A new challenge has to be made by the house.
-refused-polyminix-no-such-day = “{ $day }” is not a day. A challenge of the day needs one, such as 2026-11-15.
+refused-polyminix-no-such-day = “{ $value }” is not a day. A challenge of the day needs one, such as 2026-11-15.
 
 # Refusals of Polyminix: figures, boxes and pieces.
 refused-unknown-piece = There is no piece “{ $piece }”. The pieces are { $known }.

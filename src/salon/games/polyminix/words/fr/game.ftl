@@ -1,6 +1,7 @@
 # Polyminix: everything the game says.
 polyminix-name = Polyminix
 polyminix-about = Recouvrez la figure avec vos pièces avant que les autres n’aient recouvert la leur.
+polyminix-credits = D’A. Mazzitelli, M. C. Migliucci et E. Pessi ; édité par CreativaMente.
 
 # Options.
 polyminix-group-game = Jeu
@@ -295,7 +296,7 @@ refused-polyminix-no-hints = Cette table joue sans indices.
 refused-polyminix-no-new-challenges = De nouveaux défis se font en solo, ou à plusieurs si la table en a convenu et que le tour n’est pas « couleur au choix ».
 refused-polyminix-no-such-number = Donnez-lui un numéro de 1 à { $most }.
 refused-polyminix-not-made = C’est la maison qui fait les nouveaux défis.
-refused-polyminix-no-such-day = « { $day } » n’est pas un jour. Il en faut un pour le défi du jour, tel que 2026-11-15.
+refused-polyminix-no-such-day = « { $value } » n’est pas un jour. Il en faut un pour le défi du jour, tel que 2026-11-15.
 
 # Refus de Polyminix : figures, cases et pièces.
 refused-unknown-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $known }.

@@ -1,0 +1,90 @@
+"""The rules of one table as typed values. `rules_for` is the only function that reads options."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from functools import lru_cache
+
+from salon.core import OptionValue, Seat
+from salon.games.polyminix.content.challenges import Level
+from salon.games.polyminix.model.pieces import KITS, Kit
+from salon.games.polyminix.rules.options import DAY, OPTIONS
+
+KEPT = 256
+"""How many sets of rules are cached."""
+
+_SECOND = 1000
+
+
+class GameOfTheBox(StrEnum):
+    """The two games of the box: cover a figure of a card (game 1), or build what a test asks for (game 2)."""
+
+    COVER = "cover"
+    SOLVE = "solve"
+
+
+class SoloMode(StrEnum):
+    """What a lone player plays (PX-30): dice for points, one challenge, a campaign, or the challenge of the day."""
+
+    DICE = "dice"
+    CHALLENGE = "challenge"
+    CAMPAIGN = "campaign"
+    DAY = "day"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Everything that a table has chosen.
+
+    `starter`: the seat that the host has named; None leaves it to chance (PX-10). `clock_ms` is the time of the
+    *clock* mode (PX-11), `limit_ms` that of every other race; None means no limit (PX-16). `hints`: several players
+    may ask the solver too (PX-31). `campaign` is the colour of a campaign of game 1, `day` the date of the challenge
+    of the day; None where no such challenge is played (PX-30).
+    """
+
+    game: GameOfTheBox
+    target: int
+    new_challenges: bool
+    starter: Seat | None
+    kit: Kit
+    clock_ms: int
+    limit_ms: int | None
+    hints: bool
+    solo: SoloMode
+    campaign: Level
+    day: date | None
+
+    @property
+    def with_cards(self) -> bool:
+        """Whether cards show what to cover: game 1, not game 2."""
+        return self.game is GameOfTheBox.COVER
+
+    @property
+    def is_scripted(self) -> bool:
+        """Whether a lone player plays given challenges instead of rolling for points (PX-30)."""
+        return self.solo is not SoloMode.DICE
+
+
+def rules_for(options: Mapping[str, OptionValue]) -> Rules:
+    """The rules that these options stand for; an option that is not given has its default."""
+    return _read(tuple(options.items()))
+
+
+@lru_cache(maxsize=KEPT)
+def _read(chosen: tuple[tuple[str, OptionValue], ...]) -> Rules:
+    options = {option.name: option.default for option in OPTIONS} | dict(chosen)
+    starts, limit, day = str(options["starts"]), int(options["limit_seconds"]), options.get(DAY.name)
+    return Rules(
+        game=GameOfTheBox(str(options["game"])),
+        target=int(options["target"]),
+        new_challenges=bool(options["new_challenges"]),
+        starter=None if starts == "random" else int(starts) - 1,
+        kit=KITS[str(options["kit"])],
+        clock_ms=int(options["clock_seconds"]) * _SECOND,
+        limit_ms=limit * _SECOND if limit else None,
+        hints=bool(options["hints"]),
+        solo=SoloMode(str(options["solo"])),
+        campaign=Level(str(options["campaign"])),
+        day=None if day is None else date.fromisoformat(str(day)),
+    )

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { AnyEvent, Ballot, Poll, View } from "@/generated/personality";
+import { revealOf } from "./reveal";
+
+const ballots: readonly (Ballot | null)[] = [{ whom: 1, bet: 3 }, { whom: 1, bet: 1 }, { whom: 2, bet: 2 }, null];
+
+function poll(rest: Partial<Poll> = {}): Poll {
+  return { round: 1, kind: "choose", card: "a", subject: null, laid: [], pairs: [], ballots, elected: 1, ...rest };
+}
+
+/** A view of which only what a reveal looks at is there. */
+function view(squares: readonly number[], last: Poll): View {
+  return { table: { squares, polls: [last] } } as unknown as View;
+}
+
+const revealed: AnyEvent = { type: "Revealed", kind: "choose", ballots };
+const elected: AnyEvent = { type: "Elected", whom: 1, votes: 2, unanimous: false };
+
+describe("a reveal", () => {
+  it("is not there without the event", () => {
+    expect(revealOf([{ type: "LockedIn", seat: 0 }], view([0, 0, 0, 0], poll()))).toBeNull();
+  });
+
+  it("tells who was with the table, and how all moved", () => {
+    const events: AnyEvent[] = [
+      { type: "LockedIn", seat: 2 },
+      revealed,
+      elected,
+      { type: "TraitReceived", seat: 1, card: "a", how: "elected" },
+      { type: "Moved", seat: 0, start: 2, end: 5, why: "vote" },
+      { type: "Moved", seat: 1, start: 0, end: 1, why: "vote" },
+      { type: "Moved", seat: 2, start: -3, end: -5, why: "vote" },
+      { type: "Moved", seat: 2, start: -5, end: 0, why: "pit" },
+    ];
+    const found = revealOf(events, view([5, 1, 0, 4], poll()));
+    expect(found?.votes.map(({ hit, moved }) => [hit, moved])).toEqual([
+      [true, 3],
+      [true, 1],
+      [false, -2],
+      [null, 0],
+    ]);
+    expect(found?.before).toEqual([2, 0, -3, 4]);
+    expect(found?.fell).toEqual([2]);
+    expect(found?.receiver).toBe(1);
+    expect(found?.card).toBe("a");
+  });
+
+  it("says when nobody was elected, or when it was a tie", () => {
+    const nobody = revealOf([revealed, { type: "NobodyElected", second: false, cards: ["a"] }], view([0, 0, 0, 0], poll({ elected: null })));
+    expect(nobody?.ending).toEqual({ type: "nobody", second: false });
+    expect(nobody?.receiver).toBeNull();
+    expect(nobody?.votes.every((vote) => vote.hit === null)).toBe(true);
+    const tie = revealOf([revealed, { type: "Tied", choices: [1, 2] }], view([0, 0, 0, 0], poll({ elected: null })));
+    expect(tie?.ending).toEqual({ type: "tied", choices: [1, 2] });
+  });
+
+  it("gives the winning card of an inverted round to the player on the square", () => {
+    const last = poll({ card: null, subject: 3, laid: ["x", "y", "z", null] });
+    const found = revealOf([revealed, elected], view([0, 0, 0, 7], last));
+    expect(found?.card).toBe("y");
+    expect(found?.receiver).toBe(3);
+  });
+
+  it("leaves giver and receiver out of a contest", () => {
+    const last = poll({ kind: "contest", ballots: [null, { whom: 2, bet: 1 }, null, { whom: 2, bet: 1 }] });
+    const events: AnyEvent[] = [
+      { type: "Revealed", kind: "contest", ballots: last.ballots },
+      { type: "Judged", card: "a", receiver: 0, to: 2, upheld: false },
+    ];
+    const found = revealOf(events, view([0, 0, 0, 0], last));
+    expect(found?.votes.map(({ voter, hit }) => [voter, hit])).toEqual([
+      [1, true],
+      [3, true],
+    ]);
+    expect(found?.receiver).toBe(2);
+  });
+});

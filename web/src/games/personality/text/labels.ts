@@ -1,0 +1,26 @@
+/** Names of players, cards and squares, for labels and sentences. */
+
+import type { SeatView } from "@/generated/messages";
+import type { Board, View } from "@/generated/personality";
+import { language, t } from "@/shell/i18n/translations.svelte";
+import { squareKind } from "../board/track";
+
+export function seatColour(seats: readonly SeatView[], seat: number): string {
+  return seats[seat]?.colour ?? "";
+}
+
+/** What a card says, in the language of the page. */
+export function cardText(view: View, card: string | null): string {
+  const face = card === null ? undefined : view.faces[card];
+  return face === undefined ? "" : face[language()];
+}
+
+export function squareName(board: Board, square: number): string {
+  const kind = squareKind(board, square);
+  return kind === "plain" ? t("personality-square-plain", { square }) : t(`personality-square-${kind}`);
+}
+
+/** The persona of a bot; null for a person. */
+export function personaOf(view: View, seats: readonly SeatView[], seat: number): string | null {
+  return seats[seat]?.kind === "bot" ? (view.table.personas[seat] ?? null) : null;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { AnyAction, Square } from "@/generated/personimo";
+import { closeUpOf, reachOf, windowOf } from "./geometry";
+import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, spotsOf, spotTowards, type Spot } from "./spots";
+
+function spotAt(...squares: readonly [Square, Square]): Spot {
+  const [spot] = spotsOf([{ type: "Place", squares }]);
+  if (spot === undefined) throw new Error("no spot");
+  return spot;
+}
+
+const home: Square = [0, 0];
+/** All twelve ways to lie beside a lone headquarters. */
+const around: readonly Spot[] = spotsOf(
+  (
+    [
+      [[0, -2], [0, -1]], [[-1, -1], [0, -1]], [[0, -1], [1, -1]],
+      [[0, 1], [0, 2]], [[-1, 1], [0, 1]], [[0, 1], [1, 1]],
+      [[-2, 0], [-1, 0]], [[-1, -1], [-1, 0]], [[-1, 0], [-1, 1]],
+      [[1, 0], [2, 0]], [[1, -1], [1, 0]], [[1, 0], [1, 1]],
+    ] as const
+  ).map((squares): AnyAction => ({ type: "Place", squares })),
+);
+const none = new Map<string, number>();
+
+describe("the window of a floating district (PM-14)", () => {
+  test("a lone headquarters shows as far as a card reaches", () => {
+    expect(windowOf([home], 5)).toEqual({ left: -2, top: -2, right: 2, bottom: 2 });
+  });
+  test("the room that is left on either side is the size less the extent", () => {
+    expect(reachOf({ left: 0, top: 0, right: 2, bottom: 0 }, 5)).toEqual({ left: -2, top: -4, right: 4, bottom: 4 });
+  });
+  test("four wide leaves one column on either side", () => {
+    const shown = windowOf([home, [3, 1]], 5);
+    expect([shown.left, shown.right]).toEqual([-1, 4]);
+    expect([shown.top, shown.bottom]).toEqual([-2, 3]);
+  });
+  test("a full district shows just itself", () => {
+    expect(windowOf([home, [4, -4]], 5)).toEqual({ left: 0, top: -4, right: 4, bottom: 0 });
+  });
+  test("it never shows more than seven squares of five", () => {
+    for (let wide = 1; wide <= 5; wide += 1) {
+      const { left, right } = windowOf([home, [wide - 1, 0]], 5);
+      expect(right - left + 1).toBe([5, 6, 7, 6, 5][wide - 1]);
+    }
+  });
+});
+
+describe("a close-up", () => {
+  test("shows at least three squares each way, and else just what is built", () => {
+    expect(closeUpOf([home], 3)).toEqual({ left: -1, top: -1, right: 1, bottom: 1 });
+    expect(closeUpOf([home, [1, 0]], 3)).toEqual({ left: -1, top: -1, right: 1, bottom: 1 });
+    expect(closeUpOf([home, [4, 2]], 3)).toEqual({ left: 0, top: 0, right: 4, bottom: 2 });
+  });
+});
+
+describe("spots", () => {
+  test("other actions are no spots, and every spot has its own middle", () => {
+    expect(spotsOf([{ type: "Claim", position: 0 }, { type: "Discard" }])).toEqual([]);
+    expect(new Set(around.map((spot) => spot.centre.join())).size).toBe(around.length);
+  });
+  test("those that cover a square come best first", () => {
+    const gains = new Map([[spotAt([1, 0], [2, 0]).key, 3]]);
+    const found = spotsCovering(around, [1, 0], gains);
+    expect(found.map((spot) => spot.key)).toEqual(["1,0 2,0", "1,-1 1,0", "1,0 1,1"]);
+  });
+  test("turning goes around them in a circle", () => {
+    const found = spotsCovering(around, [1, 0], none);
+    let spot: Spot | null = null;
+    const seen = found.map(() => (spot = nextSpot(found, spot))?.key);
+    expect(new Set(seen).size).toBe(3);
+    expect(nextSpot(found, spot)?.key).toBe(seen[0]);
+    expect(nextSpot([], null)).toBeNull();
+  });
+  test("ranked by gain, then in reading order", () => {
+    const gains = new Map([["0,1 0,2", 5]]);
+    expect(rankSpots(around, gains).map((spot) => spot.key).slice(0, 2)).toEqual(["0,1 0,2", "0,-2 0,-1"]);
+  });
+  test("the pointer means the seam it is close to, else the best on its square", () => {
+    expect(spotAtPoint(around, [2.05, 0.5], none)?.key).toBe("1,0 2,0");
+    expect(spotAtPoint(around, [1.5, 0.5], new Map([["1,0 1,1", 4]]))?.key).toBe("1,0 1,1");
+    expect(spotAtPoint(around, [0.5, 0.5], none)).toBeNull();
+  });
+  test("a dragged card snaps to the nearest spot, if one is near", () => {
+    expect(nearestSpot(around, [2.9, 0.6], 1.4)?.key).toBe("1,0 2,0");
+    expect(nearestSpot(around, [9, 9], 1.4)).toBeNull();
+  });
+});
+
+describe("the keyboard moves in space", () => {
+  test("right of the left arm lies what is nearest ahead", () => {
+    const start = spotAt([-2, 0], [-1, 0]);
+    const next = spotTowards(around, start, "right");
+    expect(next.centre[0]).toBeGreaterThan(start.centre[0]);
+  });
+  test("at the edge it stays", () => {
+    const top = spotAt([0, -2], [0, -1]);
+    expect(spotTowards(around, top, "up")).toBe(top);
+  });
+  test("every spot can be reached from every other", () => {
+    for (const start of around) {
+      const seen = new Set([start.key]);
+      const queue = [start];
+      for (let spot = queue.shift(); spot !== undefined; spot = queue.shift()) {
+        for (const direction of ["left", "right", "up", "down"] as const) {
+          const next = spotTowards(around, spot, direction);
+          if (!seen.has(next.key)) queue.push(next);
+          seen.add(next.key);
+        }
+      }
+      expect(seen.size).toBe(around.length);
+    }
+  });
+});

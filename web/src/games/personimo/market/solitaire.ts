@@ -1,0 +1,31 @@
+/** The solitaires: which positions may be taken, and why not the others (PM-110, PM-111). */
+
+import type { View } from "@/generated/personimo";
+import { formatList } from "@/shell/i18n/format";
+import { t } from "@/shell/i18n/translations.svelte";
+
+export function isAlone(view: View): boolean {
+  return new Set(view.architects).size === 1;
+}
+
+/** “1st, 2nd …”: a position as words. */
+export function positionWords(position: number): string {
+  return t("personimo-page-position", { position: position + 1 });
+}
+
+/** What may be taken now, in a sentence; null where there is nothing to say. */
+export function allowedWords(view: View): string | null {
+  if (!isAlone(view) || view.next_row === null || view.phase !== "claim") return null;
+  if (view.allowed.length === view.next_row.cards.length) return t("personimo-page-alone-any");
+  return t("personimo-page-alone-allowed", { positions: formatList(view.allowed.map(positionWords), "disjunction") });
+}
+
+/** Why a position may not be taken. */
+export function closedWords(view: View, position: number): string | null {
+  if (!isAlone(view) || view.next_row === null || view.allowed.includes(position)) return null;
+  const last = view.taken.at(-1);
+  if (String(view.options["solitaire"]).startsWith("thorny") && last !== undefined) {
+    return t("personimo-page-closed-thorny", { last: positionWords(last), position: positionWords(position) });
+  }
+  return t("personimo-page-closed-waning", { position: positionWords(position) });
+}

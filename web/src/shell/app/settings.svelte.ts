@@ -1,0 +1,94 @@
+/** What a person has chosen on this device: theme, sound, name and colour. Stored in the browser only. */
+
+import { COLOURS } from "../ui/colours";
+import type { BoardSettings } from "@/games/types";
+import { recall, remember } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+
+interface StoredSettings {
+  theme: Theme;
+  sound: boolean;
+  name: string;
+  colour: string;
+}
+
+const KEY = "salon-settings";
+const stored = $state<StoredSettings>({ theme: "system", sound: true, name: "", colour: "" });
+let systemDark = $state(false);
+let reducedMotion = $state(false);
+
+export const settings = {
+  get theme(): Theme {
+    return stored.theme;
+  },
+  set theme(theme: Theme) {
+    stored.theme = theme;
+    showTheme();
+    store();
+  },
+  get sound(): boolean {
+    return stored.sound;
+  },
+  set sound(on: boolean) {
+    stored.sound = on;
+    store();
+  },
+  get name(): string {
+    return stored.name;
+  },
+  set name(name: string) {
+    stored.name = name;
+    store();
+  },
+  get colour(): string {
+    return stored.colour;
+  },
+  set colour(colour: string) {
+    stored.colour = colour;
+    store();
+  },
+  /** The settings that boards use. */
+  get board(): BoardSettings {
+    const dark = stored.theme === "dark" || (stored.theme === "system" && systemDark);
+    return { reducedMotion, sound: stored.sound, dark };
+  },
+};
+
+/** Read the stored settings, and follow the preferences of the system. */
+export function startSettings(): void {
+  try {
+    Object.assign(stored, validSettings(JSON.parse(recall(KEY) ?? "{}")));
+  } catch {
+    // What was stored is not JSON: the defaults hold.
+  }
+  showTheme();
+  follow("(prefers-color-scheme: dark)", (yes) => (systemDark = yes));
+  follow("(prefers-reduced-motion: reduce)", (yes) => (reducedMotion = yes));
+}
+
+/** The valid fields of a stored value. */
+export function validSettings(value: unknown): Partial<StoredSettings> {
+  if (value === null || typeof value !== "object") return {};
+  const { theme, sound, name, colour } = value as Record<string, unknown>;
+  return {
+    ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
+    ...(typeof sound === "boolean" ? { sound } : {}),
+    ...(typeof name === "string" ? { name: name.slice(0, 40) } : {}),
+    ...(COLOURS.some((known) => known === colour) ? { colour: colour as string } : {}),
+  };
+}
+
+function showTheme(): void {
+  document.documentElement.dataset["theme"] = stored.theme;
+}
+
+function follow(query: string, tell: (yes: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener("change", (event) => tell(event.matches));
+}
+
+function store(): void {
+  remember(KEY, JSON.stringify(stored));
+}

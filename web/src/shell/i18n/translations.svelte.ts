@@ -1,0 +1,97 @@
+/**
+ * The translations of the page, from the Fluent files that Python uses too.
+ *
+ * Only the language in use is loaded, and of it only the parts that are needed: `shell` at the start, a game's part
+ * when the game is shown. `t` reads reactive state: a component that calls it updates when the language changes.
+ */
+
+import { LANGUAGES } from "@/generated/shell-data";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "../app/storage";
+
+export { LANGUAGES };
+export type Language = (typeof LANGUAGES)[number];
+export type MessageArguments = Readonly<Record<string, FluentVariable>>;
+
+const files = {
+  ...import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("@games/*/words/*/*.ftl", { query: "?raw", import: "default" }),
+};
+/** Matches the hyphen before a negative number, but not those of PM-33 and 2026-11-15. */
+const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
+const STORAGE_KEY = "salon-language";
+const domains = new Set<string>();
+let last: Promise<void> = Promise.resolve();
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>("en");
+
+/** The language in use. */
+export function language(): Language {
+  return current;
+}
+
+/** A message in the language in use; its id if there is no such message. */
+export function t(id: string, args?: MessageArguments): string {
+  return format(bundle, id, args) ?? id;
+}
+
+/** A message in the language in use; null if there is no such message. */
+export function tOrNull(id: string, args?: MessageArguments): string | null {
+  return format(bundle, id, args);
+}
+
+function format(words: FluentBundle | null, id: string, args?: MessageArguments): string | null {
+  const pattern = words?.getMessage(id)?.value;
+  if (!words || pattern === undefined || pattern === null) return null;
+  return words.formatPattern(pattern, args ?? null, []).replace(HYPHEN_FOR_MINUS, "−");
+}
+
+/** Change the language. It takes effect once its translations are loaded. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  await inTurn(async () => {
+    bundle = await load(wanted, [...domains]);
+    current = wanted;
+    document.documentElement.lang = wanted;
+    remember(STORAGE_KEY, wanted);
+  });
+}
+
+/** Load a part of the translations (such as a game's), now and for every language chosen later. */
+export async function loadTranslations(part: string): Promise<void> {
+  await inTurn(async () => {
+    if (domains.has(part)) return;
+    bundle = await load(current, [...domains, part]);
+    domains.add(part);
+  });
+}
+
+/** Run changes one after another: none may undo what the one before has loaded. */
+async function inTurn(change: () => Promise<void>): Promise<void> {
+  const turn = last.then(change);
+  last = turn.catch(() => undefined);
+  await turn;
+}
+
+/** Load the first translations: in the stored language, else in one that the browser prefers. */
+export async function startTranslations(): Promise<void> {
+  domains.add("shell");
+  await setLanguage(firstLanguage(recall(STORAGE_KEY), navigator.languages));
+}
+
+/** The language to start with. */
+export function firstLanguage(kept: string | null, asked: readonly string[]): Language {
+  const known = (tag: string): Language | undefined => LANGUAGES.find((code) => tag.toLowerCase().split("-")[0] === code);
+  return [...(kept === null ? [] : [kept]), ...asked].map(known).find((code) => code !== undefined) ?? "en";
+}
+
+async function load(code: Language, names: readonly string[]): Promise<FluentBundle> {
+  // A game's words lie in its own folder, the shell's by topic in files of their own.
+  const wanted = Object.keys(files).filter((file) =>
+    names.some((name) => file.endsWith(`/words/${code}/${name}.ftl`) || file.includes(`/${name}/words/${code}/`)),
+  );
+  const texts = await Promise.all(wanted.map(async (path) => (await files[path]?.()) ?? ""));
+  const made = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}

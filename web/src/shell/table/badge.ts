@@ -1,6 +1,0 @@
-/** The small picture in the browser's tab: with a red dot while it is your turn. */
-export function badge(on: boolean): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const address = on ? "/icon-turn.svg" : "/icon.svg";
-  if (link && link.getAttribute("href") !== address) link.setAttribute("href", address);
-}

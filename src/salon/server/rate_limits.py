@@ -1,9 +1,9 @@
-"""Limits on how fast anybody may ask: token buckets, and a bounded table of them."""
+"""Rate limits: token buckets, a bounded collection of them, and counts of what is open."""
 
 import ipaddress
 from collections import OrderedDict
 
-from salon.server.cluster.clock import Clock
+from salon.server.clock import Clock
 
 
 class Bucket:
@@ -23,7 +23,7 @@ class Bucket:
         return self._tokens >= 1
 
     def take(self, now_ms: int, cost: float = 1) -> bool:
-        """Take a token, if there is one. What costs more may leave the bucket in debt."""
+        """Take a token, if there is one. A higher cost may leave the bucket in debt."""
         if not self.peek(now_ms):
             return False
         self._tokens -= cost
@@ -31,7 +31,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key. The keys used longest ago are forgotten, so that this cannot grow."""
+    """A bucket for each key. The keys used longest ago are forgotten, so the collection is bounded."""
 
     def __init__(self, clock: Clock, size: float, every_ms: float, keys: int = 10_000) -> None:
         self._clock = clock
@@ -58,7 +58,7 @@ class Buckets:
 
 
 class Counts:
-    """How many of something each key has open."""
+    """A count for each key."""
 
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}
@@ -67,12 +67,12 @@ class Counts:
         return self._counts.get(key, 0)
 
     def add(self, key: str) -> int:
-        """One more; says how many there are now."""
+        """Add one; returns the count."""
         self._counts[key] = self[key] + 1
         return self._counts[key]
 
     def drop(self, key: str) -> int:
-        """One fewer; says how many are left."""
+        """Subtract one; returns the count."""
         left = self[key] - 1
         if left > 0:
             self._counts[key] = left
@@ -82,7 +82,7 @@ class Counts:
 
 
 def network_of(address: str) -> str:
-    """Whose address this is, for counting: of IPv6 the first half, as anybody has the whole of the second."""
+    """The network of an address, for rate limits. Of IPv6 it is the first half; clients choose the second."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

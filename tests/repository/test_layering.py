@@ -9,7 +9,17 @@ import pytest
 
 SRC = Path(__file__).parents[2] / "src"
 GAMES = sorted(path.parent.name for path in (SRC / "salon" / "games").glob("*/kit.py"))
-SERVER_ONLY = {"litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "redis", "segno"}
+SERVER_ONLY = {
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "sqlalchemy",
+    "alembic",
+    "psycopg",
+    "redis",
+    "segno",
+    "stamina",
+}
 
 FILES = {
     ".".join(path.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__"): path
@@ -78,11 +88,20 @@ def test_imports_point_one_way(module: str) -> None:
 
 
 SERVER = [
-    {"settings", "logs", "garbage", "cluster.clock", "web.guards.rate_limits"},
-    {"protocol", "domain"},
-    {"bus", "store"},
-    {"play", "cluster", "compute"},
-    {"web.guards.access", "node", "metrics"},
+    {"settings", "logs", "clock", "garbage", "rate_limits", "retry"},
+    {"domain"},
+    {"protocol"},
+    {"bus"},
+    {"store"},
+    {"background"},
+    {"projection"},
+    {"compute"},
+    {"context"},
+    {"cluster"},
+    {"play"},
+    {"access"},
+    {"metrics"},
+    {"node"},
     {"web"},
     {"cli"},
 ]

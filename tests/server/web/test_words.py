@@ -8,6 +8,7 @@ import pytest
 
 from salon.words import LANGUAGES, say
 from tests.support.server.harness import Salon
+from tests.support.server.toy import TOY_KIT
 
 SOURCES = sorted((Path(__file__).parents[3] / "src" / "salon" / "server").rglob("*.py"))
 CODES = sorted(
@@ -36,8 +37,8 @@ async def test_a_page_gets_the_words_of_a_game_it_was_built_without(
     for language, text in {"en": "toy-name = Toy", "fr": "toy-name = Jouet"}.items():
         (words / language).mkdir(parents=True)
         (words / language / "game.ftl").write_text(text, encoding="utf-8")
-    toy = replace(salon.house.kits["toy"], words=words)
-    monkeypatch.setattr(salon.house, "kits", {"toy": toy})
+    toy = replace(TOY_KIT, words=words)
+    monkeypatch.setitem(salon.node.context.kits, "toy", toy)
     answer = await salon.player().ask("GET", "/api/games/toy/words/fr")
     assert (answer.status_code, answer.text) == (200, "toy-name = Jouet")
     assert answer.headers["content-type"].startswith("text/plain")

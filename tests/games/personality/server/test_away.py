@@ -76,7 +76,7 @@ async def test_the_table_waits(salon: Salon) -> None:
     await lou.hang_up()
     await ada.table(lambda table: table["seats"][2]["away"])
     salon.clock.advance(10 * GRACE_MS)
-    await salon.house.timers.fire()
+    await salon.node.timers.fire()
     await ada.quiet()
     assert ada.seq == 3
 

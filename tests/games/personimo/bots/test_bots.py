@@ -93,15 +93,15 @@ def test_when_time_runs_out_the_best_spot_is_taken_and_then_the_first_free_card(
 
 
 def test_each_level_beats_the_one_below() -> None:
-    totals = {"gentle": 0, "fair": 0, "sharp": 0}
+    row_totals = {"gentle": 0, "fair": 0, "sharp": 0}
     for number in range(5):
         random = Random(number)
-        levels = random.sample([*totals] * 2, 6)
+        levels = random.sample([*row_totals] * 2, 6)
         timeline = new_game(6, f"levels {number}")
         while PERSONIMO.waiting_for(timeline.state):
             seat = asked(timeline)
             timeline = timeline.act(seat, BOTS[levels[seat]].choose(seen(timeline), random), 0).timeline
         for seat, district in enumerate(PERSONIMO.view(timeline.state, None).districts):
-            totals[levels[seat]] += district.points
-    assert totals["gentle"] < totals["fair"]
-    assert totals["fair"] < totals["sharp"]
+            row_totals[levels[seat]] += district.points
+    assert row_totals["gentle"] < row_totals["fair"]
+    assert row_totals["fair"] < row_totals["sharp"]

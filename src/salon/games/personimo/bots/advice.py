@@ -1,7 +1,7 @@
-"""The coach: what a seat may expect of its moves. It sees views and nothing else, as the bots do.
+"""The coach: what a seat may expect of its moves. Like the bots, it sees only views.
 
-Where the kernel covers the game it searches as the strongest bots do. Elsewhere, spots that score most at once are
-looked at more closely: what the district is worth once the best card that can be claimed next lies there, too.
+Where the kernel covers the game, the coach searches as the strongest bots do. Elsewhere it takes the spots that score
+most at once, and computes the value of the district once the best card that can be claimed next lies there too.
 """
 
 from random import Random
@@ -17,19 +17,19 @@ from salon.games.personimo.rules.placement import Spot
 from salon.games.personimo.rules.scoring import Value
 
 NAMED = 4
-"""How many moves the search names."""
+"""How many moves of the search are returned."""
 CLOSELY = 8
-"""How many spots are looked at more closely."""
+"""How many spots are evaluated together with the next claim."""
 
 
 def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None) -> list[Advice]:
-    """The best placements or claims, the best first; nothing where there is no such choice."""
+    """Return the best placements or claims, the best first, or nothing where there is no such choice."""
     question = question_in_view(view)
     normal = None if chosen is None else check(question, chosen)
     if question.what in ("place", "claim") and can_search(view):
         found = compare(view, budget, random, normal, NAMED)
         return [
-            Advice(chosen if move.actions[0] == normal else move.actions[0], move.worth) for move in found
+            Advice(chosen if move.actions[0] == normal else move.actions[0], move.value) for move in found
         ]
     values: dict[AnyAction, Value] = {}
     match question.what:
@@ -55,7 +55,7 @@ def _places(question: Question, card: CardId, chosen: AnyAction | None) -> dict[
 
 
 def _value_with_next(question: Question, card: CardId, spot: Spot, value: Value) -> Value:
-    """The district with the card on a spot, and with the best card that can be claimed for it after that."""
+    """Return the value with the card on a spot and the best card that can be claimed for the district after that."""
     row = question.row
     if row is None or question.then != question.district:
         return value

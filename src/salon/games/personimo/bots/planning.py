@@ -1,7 +1,7 @@
-"""Planning: the placement and the next claim that together score most, exactly.
+"""The placement and the next claim that together score most, computed exactly.
 
-There are tens of thousands of ways to lay this card here and that card there. Each is first judged by a quick
-upper bound; only those that could still be the best are worked out.
+There are tens of thousands of combinations of two spots. Each gets a quick upper bound first, and only those that could
+still be the best are evaluated.
 """
 
 from random import Random
@@ -15,14 +15,14 @@ from salon.games.personimo.rules.scoring import NOTHING, Ceiling, Value, best_of
 
 
 class Plan(NamedTuple):
-    """Where to lay the present card (None: nowhere), and which card to claim next (None: there is none left)."""
+    """The spot for the present card (None if it has none), and the card to claim next (None if none is left)."""
 
     spot: Spot | None
     claim: CardId | None
 
 
 class _Draft(NamedTuple):
-    """A plan with its upper bound: the district after the present card, and the spot for the claimed one."""
+    """A plan with its upper bound, the district after the present card, and the spot for the claimed card."""
 
     bound: Value
     plan: Plan
@@ -31,7 +31,7 @@ class _Draft(NamedTuple):
 
 
 def best_plan(standing: Standing, card: CardId | None, claims: tuple[CardId, ...], random: Random) -> Plan:
-    """The plan with the best district after the claimed card too; among equals, `random` decides."""
+    """Return the plan with the best district after both cards; `random` decides among equals."""
     drafts = _drafts(standing, card, claims)
     random.shuffle(drafts)
     drafts.sort(key=lambda draft: draft.bound, reverse=True)
@@ -64,7 +64,7 @@ def _drafts(standing: Standing, card: CardId | None, claims: tuple[CardId, ...])
 
 
 def _finished(draft: _Draft) -> Standing:
-    """The district after both cards."""
+    """Return the district after both cards."""
     if draft.plan.claim is None or draft.next_spot is None:
         return draft.standing
     return laid(draft.standing, draft.plan.claim, draft.next_spot)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CHALLENGES, cellKeys } from "../deck/deck";
 import { placementProblem, freeCorners, covering, extentOf, moved, normalised, snap, squaresOf } from "./geometry";
-import { AS_DRAWN, flipped, orientationOf, oriented, turned, pieceOutline } from "../pieces/shapes";
+import { AS_DRAWN, flipped, orientationOf, oriented, turned } from "../pieces/shapes";
+import { pieceOutline } from "../pieces/outline";
 
 const FIGURE = squaresOf(["####", "####", "##.."]);
 const EMPTY = { squares: cellKeys(FIGURE), laid: [] };

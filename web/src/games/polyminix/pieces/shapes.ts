@@ -1,6 +1,5 @@
 /** The shape of each piece, and how it is turned and flipped. */
 
-import { outline } from "@/games/shared/outline";
 import { PIECES } from "@/generated/polyminix-data";
 import { normalised, squaresOf, type Cells } from "../board/geometry";
 
@@ -46,9 +45,4 @@ export function orientationOf(piece: string, cells: Cells): Orientation {
     }
   }
   return AS_DRAWN;
-}
-
-/** The line around a piece on these squares, as an SVG path in squares of one unit. */
-export function pieceOutline(cells: Cells): string {
-  return outline(cells.map(([row, column]) => [column, row] as const), 1, 0.05, 0.16);
 }

@@ -198,7 +198,7 @@ def race(
 def alone(person: Solver, way: str) -> None:
     """From the home page, in one press."""
     person.visit()
-    person.button(f"polyminix-page-way-{way}").click()
+    person.button(f"polyminix-start-{way}").click()
     person.page.wait_for_url(re.compile(r"/t/\w+$"))
     expect(person.page.locator("main[data-seq]")).to_be_visible()
 

@@ -12,7 +12,7 @@ from salon.games.polyminix.content.titles import title
 from salon.games.polyminix.model.board import free, spots
 from salon.games.polyminix.model.pieces import Cell, PieceId, size
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public_state import Held, PublicState, Runner
+from salon.games.polyminix.model.public_state import PublicState, Runner
 from salon.games.polyminix.model.state import State
 from salon.games.polyminix.model.view import Facts, Made, View
 from salon.games.polyminix.rules.completion import forbids, pieces_by_box
@@ -77,38 +77,48 @@ def facts_of(table: PublicState) -> Facts:
 def _facts(key: _SameTable) -> Facts:
     table = key.table
     rules, players = table.rules, table.players
-    goals = [present(table, seat) for seat in range(table.seats)]
-    racers = list(zip(goals, table.hands, table.runners, strict=True))
+    named, covered, boxes, shares, out = [], [], [], [], []
+    for seat, runner in enumerate(table.runners):
+        ids = tuple([held.challenge for held in table.hands[seat]])
+        goal = present(table, seat)
+        named.append(ids)
+        covered.append(_covered(table, ids, runner))
+        boxes.append(box_on(table, goal))
+        shares.append(_share(table, goal, runner, len(ids)))
+        if runner.gave_up or seat not in players:
+            out.append(seat)
     return Facts(
         with_cards=rules.with_cards,
         is_scripted=rules.is_scripted,
         target=rules.target,
         day=None if rules.day is None else rules.day.isoformat(),
-        challenges=tuple([tuple([held.challenge for held in hand]) for hand in table.hands]),
-        covered=tuple([_covered(table, hand, runner) for _, hand, runner in racers]),
-        boxes=tuple([box_on(table, goal) for goal in goals]),
-        shares=tuple([_share(table, *racer) for racer in racers]),
-        out=tuple(
-            [seat for seat, runner in enumerate(table.runners) if runner.gave_up or seat not in players]
-        ),
+        challenges=tuple(named),
+        covered=tuple(covered),
+        boxes=tuple(boxes),
+        shares=tuple(shares),
+        out=tuple(out),
         made=tuple([Made(made.id, Note(*title(made)), number_of(made)) for made in table.made]),
     )
 
 
-def _covered(table: PublicState, hand: tuple[Held, ...], runner: Runner) -> tuple[int, ...]:
+def _covered(table: PublicState, ids: tuple[str | None, ...], runner: Runner) -> tuple[int, ...]:
     """How many squares of each figure are covered: all of those before the present one, none of those after it."""
-    before = [challenge_of(table, held.challenge or "").figure.area for held in hand[: runner.part]]
-    return (*before, runner.squares, *([0] * len(hand)))[: len(hand)]
+    if not runner.part:
+        return (runner.squares, *((0,) * (len(ids) - 1))) if ids else ()
+    before = [challenge_of(table, each or "").figure.area for each in ids[: runner.part]]
+    return (*before, runner.squares, *((0,) * len(ids)))[: len(ids)]
 
 
-def _share(table: PublicState, goal: Challenge | None, hand: tuple[Held, ...], runner: Runner) -> float:
+def _share(table: PublicState, goal: Challenge | None, runner: Runner, figures: int) -> float:
     """How far a player is with everything they have to do, from 0 to 1."""
     if runner.done_ms is not None:
         return 1.0
+    if not runner.pieces and not runner.part:
+        return 0.0
     if table.task is not None:
         return round(share_done(table.task, runner.squares, runner.pieces), DIGITS)
     part = 0.0 if goal is None else runner.squares / goal.figure.area
-    return round((runner.part + part) / (len(hand) or 1), DIGITS)
+    return round((runner.part + part) / (figures or 1), DIGITS)
 
 
 def replayed(state: State) -> View:

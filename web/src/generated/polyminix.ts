@@ -44,7 +44,7 @@ export interface ChallengeMade {
   readonly type: "ChallengeMade";
   readonly seat: number;
   readonly challenge: string;
-  readonly name: string;
+  readonly title: Note;
   readonly level: Level;
   readonly number: number;
 }
@@ -112,6 +112,28 @@ export interface Ended {
   readonly type: "Ended";
   readonly winners: readonly number[];
   readonly fruitless: boolean;
+}
+
+/**
+ * What follows from the public state by the rules. The page shows it, and need not know the rules.
+ *
+ * It depends on the public state alone, so everybody sees the same. `with_cards`: cards show what to cover (game 1).
+ * `is_scripted`: a lone player plays given challenges. `target`: the points that win. `day`: the date of the challenge
+ * of the day. By seat: `challenges`, the ids on the cards in hand, None until a side is chosen; `covered`, how many
+ * squares of each of them are covered; `boxes`, the box that binds the seat; `shares`, how far it is with everything,
+ * from 0 to 1. `out`: the seats that do not race, or no longer. `made` are the challenges of `PublicState.made`.
+ */
+export interface Facts {
+  readonly with_cards: boolean;
+  readonly is_scripted: boolean;
+  readonly target: number;
+  readonly day: string | null;
+  readonly challenges: readonly (readonly (string | null)[])[];
+  readonly covered: readonly (readonly number[])[];
+  readonly boxes: readonly (Must | Plus | Without | Sizes | Anything)[];
+  readonly shares: readonly number[];
+  readonly out: readonly number[];
+  readonly made: readonly Made[];
 }
 
 /** A figure as it is drawn: rows of `#` for its squares and `.` for the rest, all equally long. */
@@ -220,6 +242,13 @@ export interface Lifted {
   readonly squares: number;
   readonly pieces: number;
   readonly lifted: readonly string[];
+}
+
+/** A challenge that was made for this table: its title, and the number that gives the same again (PX-33). */
+export interface Made {
+  readonly challenge: string;
+  readonly title: Note;
+  readonly number: number;
 }
 
 /** How this turn is played: chosen after a joker, or in game 2. */
@@ -487,18 +516,23 @@ export interface TurnEnded {
  * The game as one seat sees it.
  *
  * `laid` are its own pieces on the present figure, `covered` its own figures covered before in this turn. `missing`
- * says in words what the present figure still lacks, in a race. `hint` is what it last asked the solver about the
- * pieces as they lie; `may_ask` whether it may ask. Figures and boxes are in the deck, by the challenge's id. `boards`
+ * says in words what the present figure still lacks, in a race; `required` and `forbidden` are the pieces that its box
+ * names or rules out. `hint` is what it last asked the solver about the pieces as they lie; `may_ask` whether it may
+ * ask; `may_order` whether it may have a new challenge made. Figures are in the deck, by the challenge's id. `boards`
  * is empty but in a replay, where it holds everybody's pieces, by seat and figure.
  */
 export interface View {
   readonly seat: number | null;
   readonly table: PublicState;
+  readonly facts: Facts;
   readonly laid: readonly Placement[];
   readonly covered: readonly (readonly Placement[])[];
   readonly missing: readonly Note[];
   readonly hint: "count" | "next" | "solvable" | "wrong" | null;
   readonly may_ask: boolean;
+  readonly may_order: boolean;
+  readonly required: readonly string[];
+  readonly forbidden: readonly string[];
   readonly boards: readonly (readonly (readonly Placement[])[])[];
 }
 

@@ -1,6 +1,8 @@
 """Polyminix as it is plugged in."""
 
+from collections.abc import Mapping
 from importlib.resources import files
+from typing import Any
 
 from salon.core.kit import BotKit, Command, GameKit, QuickStart
 from salon.games.polyminix.game import POLYMINIX
@@ -11,6 +13,12 @@ def _load_bots() -> BotKit:
     from salon.games.polyminix.bots.levels import BOTS, hint, make
 
     return BotKit(bots=BOTS, hint=hint, make=make)
+
+
+def _page_data() -> Mapping[str, Any]:
+    from salon.games.polyminix.page_data import page_data
+
+    return page_data()
 
 
 UNHURRIED = {"limit_seconds": 0}
@@ -48,4 +56,5 @@ KIT = GameKit(
             "model.view",
         )
     ),
+    page_data=_page_data,
 )

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from salon.core import BadSetup, IllegalAction
+from salon.core import BadSetup, IllegalAction, Note
 from salon.games.polyminix.bots.levels import make
 from salon.games.polyminix.content.challenges import Level
+from salon.games.polyminix.content.titles import title
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.model.actions import ChooseMode, Mode, NameDeck, NewChallenge, Roll
 from salon.games.polyminix.model.boxes import TEST_FACES
@@ -40,7 +41,7 @@ def test_alone_a_new_challenge_is_made_by_level(level: Level) -> None:
     room = Room(1, solo="challenge")
     room.act(0, granted(room, NewChallenge(level, 7)))
     (made,) = room.table.made
-    assert room.heard(ChallengeMade) == [ChallengeMade(0, made.id, made.name, level, 7)]
+    assert room.heard(ChallengeMade) == [ChallengeMade(0, made.id, Note(*title(made)), level, 7)]
     assert (made.level, room.table.phase) == (level, "test")
     room.act(0, Roll(), at_ms=2_000)
     assert (room.table.phase, room.table.started_ms) == ("race", 2_000)

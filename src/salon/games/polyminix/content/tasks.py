@@ -65,6 +65,28 @@ TABLE = msgspec.json.decode(
 """The test for each pair of faces: `TABLE[turn][test]`."""
 
 
+ALMOST = 0.96
+"""The largest share of a test that is not completed: enough squares may lie there, but not as they should."""
+
+
+def share_done(task: Task, squares: int, pieces: int) -> float:
+    """Roughly how far a player is with a test, from 0 to `ALMOST`, by the squares or pieces that lie there."""
+    return min(ALMOST, pieces / task.pieces if isinstance(task, Symmetric) else squares / _area(task))
+
+
+def _area(
+    task: Square | RectangleOfArea | RectangleOfPerimeter | AreaAndPerimeter | SquareWithHoles,
+) -> float:
+    """How many squares a figure for the task has, or about so many."""
+    match task:
+        case Square(side) | SquareWithHoles(side):
+            return side * side
+        case RectangleOfArea(area) | AreaAndPerimeter(area):
+            return area
+        case RectangleOfPerimeter(perimeter):
+            return (perimeter / 4) ** 2
+
+
 def meets(task: Task, figure: Figure, pieces: int) -> bool:
     """Whether a figure laid with so many pieces is what the task asks for."""
     if not properties.is_connected(figure):

@@ -45,6 +45,9 @@ class Anything(Struct, frozen=True, tag="anything"):
 
 Box = Must | Plus | Without | Sizes | Anything
 
+SIGNS = {"must": "!", "plus": "?", "without": "⊘", "sizes": "A+B", "anything": ""}
+"""The sign of each kind of box on a card (PX-4), by the tag of its class."""
+
 TEST_FACES = ("must-1", "must-2", "plus-1", "plus-2", "without", "sizes")
 """The faces of the TEST die (PX-6): the six boxes of a challenge, in this order."""
 

@@ -4,7 +4,7 @@ from typing import Literal, Self
 
 from msgspec.structs import replace
 
-from salon.core import Event, PublicEvent, Seat, TakenBack
+from salon.core import Event, Note, PublicEvent, Seat, TakenBack
 from salon.games.polyminix.content.challenges import Level
 from salon.games.polyminix.content.tasks import Task
 from salon.games.polyminix.model.actions import Hint, Mode, TestFace, TurnFace
@@ -82,7 +82,7 @@ class ChallengeMade(PublicEvent, frozen=True):
 
     seat: Seat
     challenge: str
-    name: str
+    title: Note
     level: Level
     number: int
 

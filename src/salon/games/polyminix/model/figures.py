@@ -46,7 +46,7 @@ class Figure(Struct, frozen=True):
 
     @property
     def area(self) -> int:
-        return sum([row.count("#") for row in self.rows])
+        return len(_cells(self.rows))
 
     @property
     def height(self) -> int:

@@ -15,7 +15,7 @@ Cell = tuple[int, int]
 
 PieceId = str
 
-_DRAWINGS = {
+DRAWINGS = {
     "I2": "##",
     "I3": "###",
     "L3": "#./##",
@@ -37,6 +37,7 @@ _DRAWINGS = {
     "Y5": ".#/##/.#/.#",
     "Z5": "##./.#./.##",
 }
+"""Every piece as the rulebook draws it, its rows between slashes."""
 
 
 def normal(cells: Iterable[Cell]) -> tuple[Cell, ...]:
@@ -52,7 +53,7 @@ def _drawn(drawing: str) -> tuple[Cell, ...]:
     return normal((row, column) for row, line in rows for column, mark in enumerate(line) if mark == "#")
 
 
-SHAPES: dict[PieceId, tuple[Cell, ...]] = {name: _drawn(drawing) for name, drawing in _DRAWINGS.items()}
+SHAPES: dict[PieceId, tuple[Cell, ...]] = {name: _drawn(drawing) for name, drawing in DRAWINGS.items()}
 """Every piece we know, lying as it is drawn."""
 
 

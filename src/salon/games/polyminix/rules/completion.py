@@ -1,6 +1,7 @@
 """Whether a player has completed what is asked (PX-14, PX-22 to PX-24), and if not, what is missing, in words."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from salon.core import Note
 from salon.games.polyminix.content.tasks import (
@@ -15,7 +16,7 @@ from salon.games.polyminix.content.tasks import (
 )
 from salon.games.polyminix.model import properties
 from salon.games.polyminix.model.boxes import Anything, Box, Must, Plus, Sizes, Without, obeys
-from salon.games.polyminix.model.figures import Figure, figure_of
+from salon.games.polyminix.model.figures import KEPT, Figure, figure_of
 from salon.games.polyminix.model.pieces import PieceId, size
 from salon.games.polyminix.model.problem import Placement
 
@@ -31,6 +32,13 @@ def forbids(box: Box, piece: PieceId) -> bool:
             return size(piece) not in sizes
         case Plus() | Anything():
             return False
+
+
+@lru_cache(maxsize=KEPT)
+def pieces_by_box(box: Box, kit: tuple[PieceId, ...]) -> tuple[tuple[PieceId, ...], tuple[PieceId, ...]]:
+    """The pieces of a kit that a box requires by name, and those it forbids."""
+    required = box.pieces if isinstance(box, Must | Plus) else ()
+    return required, tuple(piece for piece in kit if forbids(box, piece))
 
 
 def missing_to_cover(figure: Figure, box: Box, laid: Sequence[Placement]) -> tuple[Note, ...]:

@@ -13,6 +13,8 @@ from salon.games.polyminix.model.problem import Placement
 from salon.games.polyminix.model.public_state import PublicState
 from salon.games.polyminix.rules.completion import missing_for_task, missing_to_cover
 
+ANYTHING = Anything()
+
 
 @cache
 def challenges() -> dict[str, Challenge]:
@@ -22,8 +24,10 @@ def challenges() -> dict[str, Challenge]:
 
 def challenge_of(table: PublicState, name: str) -> Challenge:
     """A challenge by its id: of the deck, or made for this table."""
-    made = next((challenge for challenge in table.made if challenge.id == name), None)
-    return challenges()[name] if made is None else made
+    for made in table.made:
+        if made.id == name:
+            return made
+    return challenges()[name]
 
 
 def present(table: PublicState, seat: Seat) -> Challenge | None:
@@ -44,9 +48,13 @@ def figure_of_seat(table: PublicState, seat: Seat) -> Figure | None:
 
 def box_of(table: PublicState, seat: Seat) -> Box:
     """The box that binds a seat (PX-13)."""
-    challenge = present(table, seat)
+    return box_on(table, present(table, seat))
+
+
+def box_on(table: PublicState, challenge: Challenge | None) -> Box:
+    """The box of a challenge that the TEST die points to; any pieces will do in game 2, and before it is rolled."""
     if challenge is None or table.test_die is None:
-        return Anything()
+        return ANYTHING
     return challenge.box(table.test_die)
 
 
@@ -60,5 +68,5 @@ def missing(table: PublicState, seat: Seat, laid: Sequence[Placement]) -> tuple[
     """What a seat's pieces lack; nothing, exactly if they complete what it is at."""
     if table.task is not None:
         return missing_for_task(table.task, laid)
-    figure = figure_of_seat(table, seat)
-    return () if figure is None else missing_to_cover(figure, box_of(table, seat), laid)
+    challenge = present(table, seat)
+    return () if challenge is None else missing_to_cover(challenge.figure, box_on(table, challenge), laid)

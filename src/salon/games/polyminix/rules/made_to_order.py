@@ -6,10 +6,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from salon.core import IllegalAction, Seat
+from salon.core import IllegalAction, Note, Seat
 from salon.core.kit import MadeToOrder
-from salon.games.polyminix.content.challenges import Challenge, Level, challenge_id
+from salon.games.polyminix.content.challenges import Challenge, Level, card_and_side, challenge_id
 from salon.games.polyminix.content.families import Family
+from salon.games.polyminix.content.titles import title
 from salon.games.polyminix.model.actions import NewChallenge
 from salon.games.polyminix.model.events import ChallengeMade
 from salon.games.polyminix.model.public_state import Held, PublicState
@@ -48,8 +49,9 @@ def may_wish(table: PublicState, seat: Seat) -> bool:
     """Whether a seat may wish: a lone player who picks, or the current player if the table has agreed to it."""
     if table.phase == "pick":
         return table.rules.with_cards
-    agreed = table.rules.new_challenges and not mode_rule(table).own_deck
-    return table.phase == "deck" and seat == table.current and agreed
+    if table.phase != "deck" or seat != table.current:
+        return False
+    return table.rules.new_challenges and not mode_rule(table).own_deck
 
 
 def check_wish(table: PublicState, seat: Seat, wish: NewChallenge) -> None:
@@ -75,7 +77,7 @@ def lay_out(play: Play, seat: Seat, wish: NewChallenge) -> None:
     hands = tuple(hand if other in table.players else () for other in range(table.seats))
     play.lay_out(hands=hands, made=(*table.made, *wish.made))
     for (_, number), made in zip(_cards(table, wish), wish.made, strict=True):
-        play.tell(ChallengeMade(seat, made.id, made.name, made.level, number))
+        play.tell(ChallengeMade(seat, made.id, Note(*title(made)), made.level, number))
     play.ask("test", clockwise(table, table.current)[0])
 
 
@@ -84,6 +86,12 @@ def _cards(table: PublicState, wish: NewChallenge) -> Iterator[tuple[str, int]]:
     for turn in range(mode_rule(table).cards):
         number = wish.number % MOST + 1 if turn else wish.number
         yield f"new-{wish.level}-{wish.family or 'any'}-{number}", number
+
+
+def number_of(made: Challenge) -> int:
+    """The number that a challenge was made for."""
+    card, _ = card_and_side(made.id)
+    return int(card.rpartition("-")[2])
 
 
 def _order_in_view(view: View, wish: NewChallenge) -> Order | None:

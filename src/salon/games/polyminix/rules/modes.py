@@ -21,6 +21,7 @@ class ModeRule:
     `cards`: how many each player covers. `own_deck`: each player takes from a deck of their own choice (PX-12).
     `on_the_clock`: the race lasts as long as the clock, not as long as the table's limit. `offered`: a joker can
     become this mode; `offered_with_tests`: it can be chosen in game 2 (PX-20). `alone`: a lone player's mode (PX-30).
+    `ranked`: it matters who completes before whom.
     """
 
     points: Points
@@ -30,6 +31,11 @@ class ModeRule:
     offered: bool = True
     offered_with_tests: bool = False
     alone: bool = False
+    ranked: bool = True
+
+
+COLOUR_POINTS = {Level.GREEN: 1, Level.YELLOW: 2, Level.RED: 3}
+"""What the colour of a card is worth in *own colour* (PX-11)."""
 
 
 def _by_place(*points: int) -> Points:
@@ -48,10 +54,10 @@ def _by_colour(points: dict[Level, int]) -> Points:
 MODE_RULES: dict[Mode, ModeRule] = {
     "first": ModeRule(_by_place(3), offered_with_tests=True),
     "first-second-third": ModeRule(_by_place(3, 2, 1), offered_with_tests=True),
-    "clock": ModeRule(_to_all(2), on_the_clock=True, offered_with_tests=True),
+    "clock": ModeRule(_to_all(2), on_the_clock=True, offered_with_tests=True, ranked=False),
     "two-cards": ModeRule(_by_place(3), cards=2),
-    "own-colour": ModeRule(_by_colour({Level.RED: 3, Level.YELLOW: 2, Level.GREEN: 1}), own_deck=True),
-    "solo": ModeRule(_by_place(1), offered=False, alone=True),
+    "own-colour": ModeRule(_by_colour(COLOUR_POINTS), own_deck=True),
+    "solo": ModeRule(_by_place(1), offered=False, alone=True, ranked=False),
 }
 
 NO_MODE = ModeRule(_to_all(0), offered=False)

@@ -1,39 +1,124 @@
 """Builds views: the public state and a seat's own pieces. For bots that search, `determinize` makes up the rest."""
 
+from functools import lru_cache
 from random import Random
 
 from msgspec.structs import replace
 
-from salon.core import Chance, Seat
+from salon.core import Chance, Note, Seat
+from salon.games.polyminix.content.challenges import Challenge
+from salon.games.polyminix.content.tasks import share_done
+from salon.games.polyminix.content.titles import title
 from salon.games.polyminix.model.board import free, spots
 from salon.games.polyminix.model.pieces import Cell, PieceId, size
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public_state import PublicState
+from salon.games.polyminix.model.public_state import PublicState, Runner
 from salon.games.polyminix.model.state import State
-from salon.games.polyminix.model.view import View
-from salon.games.polyminix.rules.completion import forbids
-from salon.games.polyminix.rules.goals import box_of, missing, squares_for
+from salon.games.polyminix.model.view import Facts, Made, View
+from salon.games.polyminix.rules.completion import forbids, pieces_by_box
+from salon.games.polyminix.rules.goals import box_of, box_on, challenge_of, missing, present, squares_for
+from salon.games.polyminix.rules.made_to_order import may_wish, number_of
 from salon.games.polyminix.rules.turns import shuffled_piles
 
 TRIES = 50
+
+KEPT = 256
+"""How many public states have their facts cached."""
+
+DIGITS = 5
+"""Digits of a share: enough to round it to a percentage."""
 
 
 def view_of(state: State, seat: Seat | None) -> View:
     """The game as one seat sees it."""
     table = state.table
+    facts = facts_of(table)
     if seat is None or not 0 <= seat < table.seats:
-        return View(None, table, (), (), (), None, may_ask=False)
+        return View(None, table, facts, (), (), (), None, False, False, (), ())
     laid = state.boards[seat]
     covering = table.phase == "race" and seat in table.asked
+    required, forbidden = pieces_by_box(facts.boxes[seat], table.kit) if covering else ((), ())
     return View(
         seat=seat,
         table=table,
+        facts=facts,
         laid=laid,
         covered=state.covered[seat],
         missing=missing(table, seat, laid) if covering else (),
         hint=state.hints[seat],
         may_ask=covering and (table.seats == 1 or table.rules.hints),
+        may_order=seat in table.asked and may_wish(table, seat),
+        required=required,
+        forbidden=forbidden,
     )
+
+
+class _SameTable:
+    """A key for one public state: all views of a state share its facts."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: PublicState) -> None:
+        self.table = table
+
+    def __hash__(self) -> int:
+        return id(self.table)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _SameTable) and other.table is self.table
+
+
+def facts_of(table: PublicState) -> Facts:
+    """What follows from the public state by the rules."""
+    return _facts(_SameTable(table))
+
+
+@lru_cache(maxsize=KEPT)
+def _facts(key: _SameTable) -> Facts:
+    table = key.table
+    rules, players = table.rules, table.players
+    named, covered, boxes, shares, out = [], [], [], [], []
+    for seat, runner in enumerate(table.runners):
+        ids = tuple([held.challenge for held in table.hands[seat]])
+        goal = present(table, seat)
+        named.append(ids)
+        covered.append(_covered(table, ids, runner))
+        boxes.append(box_on(table, goal))
+        shares.append(_share(table, goal, runner, len(ids)))
+        if runner.gave_up or seat not in players:
+            out.append(seat)
+    return Facts(
+        with_cards=rules.with_cards,
+        is_scripted=rules.is_scripted,
+        target=rules.target,
+        day=None if rules.day is None else rules.day.isoformat(),
+        challenges=tuple(named),
+        covered=tuple(covered),
+        boxes=tuple(boxes),
+        shares=tuple(shares),
+        out=tuple(out),
+        made=tuple([Made(made.id, Note(*title(made)), number_of(made)) for made in table.made]),
+    )
+
+
+def _covered(table: PublicState, ids: tuple[str | None, ...], runner: Runner) -> tuple[int, ...]:
+    """How many squares of each figure are covered: all of those before the present one, none of those after it."""
+    if not runner.part:
+        return (runner.squares, *((0,) * (len(ids) - 1))) if ids else ()
+    before = [challenge_of(table, each or "").figure.area for each in ids[: runner.part]]
+    return (*before, runner.squares, *((0,) * len(ids)))[: len(ids)]
+
+
+def _share(table: PublicState, goal: Challenge | None, runner: Runner, figures: int) -> float:
+    """How far a player is with everything they have to do, from 0 to 1."""
+    if runner.done_ms is not None:
+        return 1.0
+    if not runner.pieces and not runner.part:
+        return 0.0
+    if table.task is not None:
+        return round(share_done(table.task, runner.squares, runner.pieces), DIGITS)
+    part = 0.0 if goal is None else runner.squares / goal.figure.area
+    return round((runner.part + part) / (figures or 1), DIGITS)
 
 
 def replayed(state: State) -> View:

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { challengeOf, CHALLENGES, boxOf, forbids, cellKeys } from "../deck/deck";
+import { CHALLENGES, cellKeys } from "../deck/deck";
 import { placementProblem, freeCorners, covering, extentOf, moved, normalised, snap, squaresOf } from "./geometry";
-import { AS_DRAWN, flipped, orientationOf, oriented, turned, pieceOutline } from "../pieces/shapes";
+import { AS_DRAWN, flipped, orientationOf, oriented, turned } from "../pieces/shapes";
+import { pieceOutline } from "../pieces/outline";
 
 const FIGURE = squaresOf(["####", "####", "##.."]);
 const EMPTY = { squares: cellKeys(FIGURE), laid: [] };
@@ -74,9 +75,6 @@ test("the line around a piece closes once and has a corner for every turn", () =
 
 test("the deck has 98 challenges, each with six boxes", () => {
   expect(CHALLENGES).toHaveLength(98);
-  expect(CHALLENGES.every((one) => one.boxes.length === 6)).toBe(true);
-  const challenge = challengeOf("green-01-a");
-  const box = boxOf(challenge, "must-1");
-  expect(box.type).toBe("must");
-  expect("pieces" in box && box.pieces.every((piece) => !forbids(box, piece))).toBe(true);
+  expect(CHALLENGES.every((one) => Object.keys(one.boxes).length === 6)).toBe(true);
+  expect(CHALLENGES.find((one) => one.id === "green-01-a")?.boxes["must-1"].type).toBe("must");
 });

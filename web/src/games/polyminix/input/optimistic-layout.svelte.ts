@@ -22,7 +22,7 @@ export interface LayoutFacts {
   readonly laid: readonly Placement[];
   readonly squares: ReadonlySet<number>;
   readonly shown: Extent;
-  readonly forbidden: (piece: string) => boolean;
+  readonly forbidden: readonly string[];
 }
 
 export type Refusal = { readonly why: "box-forbids" } | NonNullable<PlacementProblem>;
@@ -153,7 +153,7 @@ export class OptimisticLayout {
 
   /** Why a piece cannot lie there. */
   refusal(piece: string, cells: Cells): Refusal | null {
-    if (this.#facts().forbidden(piece)) return { why: "box-forbids" };
+    if (this.#facts().forbidden.includes(piece)) return { why: "box-forbids" };
     return placementProblem(this.#ground, piece, cells);
   }
 
@@ -180,7 +180,7 @@ export class OptimisticLayout {
   drag(piece: string, at: readonly [number, number] | null): void {
     this.dragged = piece;
     this.held = null;
-    const forbidden = this.#facts().forbidden(piece);
+    const forbidden = this.#facts().forbidden.includes(piece);
     this.ghost = at === null || forbidden ? null : snap(this.#ground, piece, this.shape(piece), at);
   }
 

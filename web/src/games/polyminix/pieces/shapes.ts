@@ -1,31 +1,9 @@
 /** The shape of each piece, and how it is turned and flipped. */
 
-import { outline } from "@/games/shared/outline";
+import { PIECES } from "@/generated/polyminix-data";
 import { normalised, squaresOf, type Cells } from "../board/geometry";
 
-/** Each piece as the rulebook draws it (PX-1). */
-const DRAWINGS: Readonly<Record<string, string>> = {
-  I2: "##",
-  I3: "###",
-  L3: "#./##",
-  I4: "####",
-  L4: "#./#./##",
-  O4: "##/##",
-  S4: ".##/##.",
-  T4: "###/.#.",
-  F5: ".##/##./.#.",
-  I5: "#####",
-  L5: "#./#./#./##",
-  N5: ".#/.#/##/#.",
-  P5: "##/##/#.",
-  T5: "###/.#./.#.",
-  U5: "#.#/###",
-  V5: "#../#../###",
-  W5: "#../##./.##",
-  X5: ".#./###/.#.",
-  Y5: ".#/##/.#/.#",
-  Z5: "##./.#./.##",
-};
+const KNOWN: Readonly<Record<string, { readonly drawing: string; readonly size: number }>> = PIECES;
 
 /** How a piece lies: flipped left to right first, then turned clockwise by so many quarters. */
 export interface Orientation {
@@ -36,12 +14,12 @@ export interface Orientation {
 export const AS_DRAWN: Orientation = { turns: 0, flipped: false };
 
 export function sizeOf(piece: string): number {
-  return Number(piece.slice(1));
+  return KNOWN[piece]?.size ?? 1;
 }
 
 /** The squares of a piece that lies like this, from (0, 0) on. */
 export function oriented(piece: string, { turns, flipped }: Orientation): Cells {
-  let cells = squaresOf((DRAWINGS[piece] ?? "#").split("/"));
+  let cells = squaresOf((KNOWN[piece]?.drawing ?? "#").split("/"));
   if (flipped) cells = cells.map(([row, column]) => [row, -column] as const);
   for (let turn = 0; turn < turns % 4; turn += 1) cells = cells.map(([row, column]) => [column, -row] as const);
   return normalised(cells);
@@ -67,9 +45,4 @@ export function orientationOf(piece: string, cells: Cells): Orientation {
     }
   }
   return AS_DRAWN;
-}
-
-/** The line around a piece on these squares, as an SVG path in squares of one unit. */
-export function pieceOutline(cells: Cells): string {
-  return outline(cells.map(([row, column]) => [column, row] as const), 1, 0.05, 0.16);
 }

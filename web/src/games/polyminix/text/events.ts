@@ -2,23 +2,24 @@
 
 import type { Sound, EventContext } from "@/games/types";
 import type { AnyEvent, Completed, TurnEnded, View } from "@/generated/polyminix";
+import { MODES } from "@/generated/polyminix-data";
 import { formatList, lowerFirst } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import { challengeOf } from "../deck/deck";
-import { figureName, inSeconds, taskWords } from "./labels";
+import { inSeconds, noteWords, taskWords } from "./labels";
 
 /** A sentence for every event; null for dealt cards and for single pieces. */
 export function describeEvent(event: AnyEvent, { view, name, everything = false }: EventContext<View>): string | null {
   switch (event.type) {
     case "TurnBegan":
       // With one player, the sentence about the challenge is enough.
-      if (view.table.options["solo"] !== "dice") return null;
+      if (view.facts.is_scripted) return null;
       return event.players.length < view.table.seats
         ? t("polyminix-event-tie-break", { number: event.number, names: formatList(event.players.map(name)) })
         : t("polyminix-event-turn", { number: event.number, name: name(event.current) });
     case "TurnDieRolled":
       // In game 2 the dice only select the test, which has its own sentence.
-      if (view.table.options["game"] === "solve") return null;
+      if (!view.facts.with_cards) return null;
       return t("polyminix-event-turn-die", { name: name(event.seat), mode: lowerFirst(t(`polyminix-mode-${event.face}`)) });
     case "ModeChosen":
       return t("polyminix-event-mode", { name: name(event.seat), mode: lowerFirst(t(`polyminix-mode-${event.mode}`)) });
@@ -26,18 +27,18 @@ export function describeEvent(event: AnyEvent, { view, name, everything = false 
       return t("polyminix-event-deck", { name: name(event.seat), level: lowerFirst(t(`polyminix-colour-${event.level}`)) });
     case "ChallengeMade":
       return t("polyminix-event-made", {
-        figure: figureName(event),
+        figure: noteWords(event.title),
         level: t(`polyminix-colour-${event.level}`),
         number: String(event.number),
       });
     case "TestDieRolled":
-      if (view.table.options["game"] === "solve") return null;
+      if (!view.facts.with_cards) return null;
       return t("polyminix-event-test-die", { face: lowerFirst(t(`polyminix-face-${event.face}`)) });
     case "TaskSet":
       return t("polyminix-event-task", { task: taskWords(event.task) });
     case "ChallengeSet": {
-      const challenge = challengeOf(event.challenge);
-      return t("polyminix-event-challenge", { figure: challenge === null ? "" : figureName(challenge) });
+      const challenge = challengeOf(event.challenge, view);
+      return t("polyminix-event-challenge", { figure: challenge === null ? "" : noteWords(challenge.title) });
     }
     case "RaceStarted":
       return t("polyminix-event-race");
@@ -71,13 +72,14 @@ export function describeEvent(event: AnyEvent, { view, name, everything = false 
 
 function completed({ seat, place, ms, mode }: Completed, name: (seat: number) => string): string {
   const seconds = inSeconds(ms);
-  if (mode === "solo") return t("polyminix-event-solved", { seconds });
-  if (mode === "clock") return t("polyminix-event-in-time", { name: name(seat), seconds });
+  const { alone, ranked } = MODES[mode];
+  if (alone) return t("polyminix-event-solved", { seconds });
+  if (!ranked) return t("polyminix-event-in-time", { name: name(seat), seconds });
   return t("polyminix-event-completed", { name: name(seat), place, seconds });
 }
 
 function gains({ result }: TurnEnded, name: (seat: number) => string): string | null {
-  if (result.mode === "solo") return null;
+  if (MODES[result.mode].alone) return null;
   const scored = result.finishes.filter(({ points }) => points > 0);
   if (scored.length === 0) return t("polyminix-event-nobody");
   return scored.map(({ seat, points }) => t("polyminix-event-points", { name: name(seat), points })).join(" ");

@@ -3,14 +3,7 @@
 import type { Box, HintAnswer, Note, Task } from "@/generated/polyminix";
 import { formatClock } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
-import type { Side } from "../deck/deck";
 import type { Refusal } from "../input/optimistic-layout.svelte.ts";
-
-/** What a figure shows. */
-export function figureName(challenge: Pick<Side, "name">): string {
-  const [kind, which = ""] = challenge.name.split(" ");
-  return t(`polyminix-figure-${kind}`, { which });
-}
 
 export function boxWords(box: Box): string {
   switch (box.type) {

@@ -1,19 +1,19 @@
 /** A result to send to friends: how long it took, and nothing about where pieces lie. */
 
-import type { PublicState } from "@/generated/polyminix";
+import type { View } from "@/generated/polyminix";
 import { language, t } from "@/shell/i18n/translations.svelte";
-import { challengeOf, numberOf } from "../deck/deck";
+import { challengeOf } from "../deck/deck";
 import { durationText } from "./labels";
 
 const COLOURS = { green: "🟩", yellow: "🟨", red: "🟥" } as const;
 
-export function shareText(table: PublicState): string {
-  const day = table.options["day"];
-  const title = typeof day === "string" ? t("polyminix-page-share-day", { day: dayWords(day) }) : t("polyminix-page-share-solo");
+export function shareText(view: View): string {
+  const { table, facts } = view;
+  const title = facts.day !== null ? t("polyminix-page-share-day", { day: dayWords(facts.day) }) : t("polyminix-page-share-solo");
   const lines = table.results.map(({ challenges, finishes }) => {
-    const id = challenges[0]?.[0] ?? "";
-    const challenge = challengeOf(id, table.made);
-    const number = numberOf(id);
+    const id = challenges[0]?.[0];
+    const challenge = challengeOf(id, view);
+    const number = facts.made.find((made) => made.challenge === id)?.number ?? null;
     const finish = finishes[0];
     const done = finish?.ms !== null && finish?.ms !== undefined;
     const sign = challenge === null ? "🟦" : COLOURS[challenge.level];

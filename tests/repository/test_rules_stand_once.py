@@ -22,7 +22,9 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.DOTALL)
 def option_names() -> set[str]:
     """The names of all options and extras of all games."""
     specs = [kit.game.spec for kit in KITS.values()]
-    return {each.name for spec in specs for each in (*spec.options, *spec.extras)}
+    return {option.name for spec in specs for option in spec.options} | {
+        extra.name for spec in specs for extra in spec.extras
+    }
 
 
 def code_in(path: Path) -> str:

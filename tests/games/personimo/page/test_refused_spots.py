@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 
 PHONE = {"width": 390, "height": 844}
@@ -27,7 +27,7 @@ def notices(page: Page) -> set[str]:
 def test_jacynimo_cites_its_own_rule_for_suits_that_do_not_match(house: House, new_page: NewPage) -> None:
     """In Jacynimo a card that shares no suit with what it touches is refused by PM-101, not by PM-32."""
     page = new_page(viewport=PHONE, has_touch=True, reduced_motion="reduce")
-    person = Person(page, house.address)
+    person = Architect(page, house.address)
     person.visit("/new/personimo")
     page.get_by_label(person.words("who-name")).fill("Ada")
     jacynimo = re.compile("^" + re.escape(person.words("personimo-preset-jacynimo")))

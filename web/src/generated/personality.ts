@@ -237,7 +237,8 @@ export interface Poll {
  * `unanimous` are the cards that all voters agreed on. `kinds` and `tags` count the cards received, most first.
  * `with_majority` of the player's `votes` agreed with the majority. `understood_by` are the other players who
  * understand this one best (several if they are equal); `understands` are those whom this player understands best.
- * `self_knowledge` is how well the player understands themselves.
+ * `self_knowledge` is how well the player understands themselves. `readings` are how well the player understands each
+ * player, by seat.
  */
 export interface Portrait {
   readonly seat: number;
@@ -250,6 +251,7 @@ export interface Portrait {
   readonly self_knowledge: Understanding;
   readonly understood_by: readonly Understanding[];
   readonly understands: readonly Understanding[];
+  readonly readings: readonly Understanding[];
 }
 
 /**
@@ -403,7 +405,9 @@ export interface Unlocked {
  *
  * `ballot`, `card` (to be laid or swapped) and `contest` are the seat's own answers while they are secret. In a
  * pair, `proposal` is what the partner has chosen; choosing the same agrees to it (PY-31). `faces` are the
- * texts of all cards in sight, and of those last voted on. `portraits` come with the end (PY-60).
+ * texts of all cards in sight, and of those last voted on. `portraits` come with the end (PY-60). `partner` is the
+ * player with whom the seat shares its ballot in this vote. `bets` are those that the vote allows, the neutral one
+ * first; it is empty in a vote without bets.
  */
 export interface View {
   readonly seat: number | null;
@@ -417,6 +421,8 @@ export interface View {
   readonly contest: boolean | null;
   readonly faces: Readonly<Record<string, Card>>;
   readonly portraits: readonly Portrait[];
+  readonly partner: number | null;
+  readonly bets: readonly (1 | 2 | 3)[];
 }
 
 /** A candidate has won. */

@@ -21,6 +21,17 @@ export interface Card {
   readonly personality: boolean;
 }
 
+/**
+ * How a card counts at a table: its marks, the suits that may carry them, and how many suits a square has at once.
+ *
+ * The page knows how cards count in the base game; a view has only the cards in the market that count otherwise.
+ */
+export interface CardView {
+  readonly marks: number;
+  readonly scoring: readonly Suit[];
+  readonly at_once: number;
+}
+
 /** A builder has chosen the suit that carries a card's marks (PM-57). */
 export interface Carried {
   readonly type: "Carried";
@@ -37,13 +48,19 @@ export interface Carry {
   readonly suit: Suit;
 }
 
-/** What a builder may still say of a card: its suits, one a square (PM-36), or the suit of its marks (PM-57). */
+/**
+ * What a builder may still say of a card: its suits, one a square (PM-36), or the suit of its marks (PM-57).
+ *
+ * A square can have more suits than the one that is said of it (PM-55, PM-71): `suits` then has, for each of the
+ * `ways`, all suits of each square, the one that is said first. Otherwise it is empty.
+ */
 export interface ChoiceView {
   readonly card: string;
   readonly ways: readonly (readonly Suit[])[];
   readonly scoring: readonly Suit[];
   readonly best_way: readonly Suit[];
   readonly best_scoring: Suit | null;
+  readonly suits: readonly (readonly (readonly Suit[])[])[];
 }
 
 /** Put the acting architect on an unclaimed card of the newest row (PM-23, PM-24). */
@@ -91,6 +108,7 @@ export interface DistrictView {
   readonly size: number;
   readonly settled: boolean;
   readonly bounded: boolean;
+  readonly ground: readonly [number, number, number, number];
   readonly headquarters_squares: readonly (readonly [number, number])[];
   readonly fixed: readonly Suit[] | null;
   readonly scoring: Suit | null;
@@ -173,6 +191,16 @@ export interface PlacedCard {
   readonly scoring: Suit | null;
 }
 
+/**
+ * How the card to be placed can lie on its spots, and why it can lie nowhere else.
+ *
+ * A spot that is not in `ways` allows all ways in which the card can lie.
+ */
+export interface PlacingView {
+  readonly ways: readonly WayView[];
+  readonly unfit: readonly UnfitView[];
+}
+
 /** Show teammates what one would do, before doing it or something else (PM-68). */
 export interface Propose {
   readonly type: "Propose";
@@ -238,6 +266,13 @@ export interface TakenBack {
   readonly seat: number;
 }
 
+/** Free squares that no legal spot covers: the code and the rule with which a spot there would be refused. */
+export interface UnfitView {
+  readonly code: string;
+  readonly rule: string;
+  readonly squares: readonly (readonly [number, number])[];
+}
+
 /**
  * The table as one seat sees it. `row` is the row being taken from, `next_row` the one being claimed.
  *
@@ -275,6 +310,18 @@ export interface View {
   readonly proposal: Place | Claim | null;
   readonly content: readonly number[];
   readonly rows_left: number;
+  readonly cards: Readonly<Record<string, CardView>>;
+  readonly placing: PlacingView | null;
+  readonly allowed_by: string | null;
+  readonly unclaimed: "discarded" | "kept" | null;
+  readonly series_game: number;
+  readonly tokens: boolean;
+}
+
+/** Spots on which a card can lie in some of its ways only, and the suits that each of its squares may have there. */
+export interface WayView {
+  readonly suits: readonly (readonly Suit[])[];
+  readonly spots: readonly (readonly (readonly [number, number])[])[];
 }
 
 export type AnyAction = Claim | Place | Discard | Fix | Carry | Propose | Settle;
@@ -295,8 +342,12 @@ export type AnyEvent =
   | Ended
   | TakenBack;
 
+export type CardKind = "ace" | "court" | "crown" | "excuse" | "number" | "pawn";
+
 export type OptionValue = boolean | number | string;
 
 export type Phase = "claim" | "over" | "place" | "settle";
 
 export type Square = readonly [number, number];
+
+export type Unclaimed = "discarded" | "kept";

@@ -1,16 +1,23 @@
 """Personality as it is plugged in."""
 
 from importlib.resources import files
+from typing import Any
 
 from salon.core.kit import BotKit, GameKit
 from salon.games.personality.content.own import OWN_CONTENT
 from salon.games.personality.game import PERSONALITY
+from salon.games.personality.rules.legality import LONGEST_ARGUMENT
 
 
 def _load_bots() -> BotKit:
     from salon.games.personality.bots.levels import BOTS
 
     return BotKit(bots=BOTS)
+
+
+def _page_data() -> dict[str, Any]:
+    """How long an argument may be (PY-18)."""
+    return {"LONGEST_ARGUMENT": LONGEST_ARGUMENT}
 
 
 KIT = GameKit(
@@ -33,4 +40,5 @@ KIT = GameKit(
             "model.view",
         )
     ),
+    page_data=_page_data,
 )

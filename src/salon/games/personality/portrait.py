@@ -24,7 +24,8 @@ class Portrait(Struct, frozen=True):
     `unanimous` are the cards that all voters agreed on. `kinds` and `tags` count the cards received, most first.
     `with_majority` of the player's `votes` agreed with the majority. `understood_by` are the other players who
     understand this one best (several if they are equal); `understands` are those whom this player understands best.
-    `self_knowledge` is how well the player understands themselves.
+    `self_knowledge` is how well the player understands themselves. `readings` are how well the player understands each
+    player, by seat.
     """
 
     seat: Seat
@@ -37,6 +38,7 @@ class Portrait(Struct, frozen=True):
     self_knowledge: Understanding
     understood_by: tuple[Understanding, ...]
     understands: tuple[Understanding, ...]
+    readings: tuple[Understanding, ...]
 
 
 def portraits_of(table: PublicState, deck: Deck) -> tuple[Portrait, ...]:
@@ -75,6 +77,7 @@ def _portrait(table: PublicState, deck: Deck, seat: Seat) -> Portrait:
     cards = [deck.cards[trait.card] for trait in traits]
     others = [other for other in range(table.seats) if other != seat]
     hits, votes = with_majority(table, seat)
+    readings = tuple(_turned(understanding(table, seat, other), other) for other in range(table.seats))
     return Portrait(
         seat=seat,
         traits=traits,
@@ -83,9 +86,10 @@ def _portrait(table: PublicState, deck: Deck, seat: Seat) -> Portrait:
         tags=dict(Counter(tag for card in cards for tag in card.tags).most_common()),
         votes=votes,
         with_majority=hits,
-        self_knowledge=understanding(table, seat, seat),
+        self_knowledge=readings[seat],
         understood_by=_best([understanding(table, other, seat) for other in others]),
-        understands=_best([_turned(understanding(table, seat, other), other) for other in others]),
+        understands=_best([readings[other] for other in others]),
+        readings=readings,
     )
 
 

@@ -1,9 +1,14 @@
 """Personimo as it is plugged in."""
 
 from importlib.resources import files
+from typing import Any
+
+from msgspec.structs import asdict
 
 from salon.core.kit import BotKit, GameKit
 from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, kind_of
+from salon.games.personimo.rules.card_views import in_base_game
 
 
 def _load_bots() -> BotKit:
@@ -12,6 +17,13 @@ def _load_bots() -> BotKit:
     from salon.games.personimo.rules.move_values import worth
 
     return BotKit(bots=BOTS, values=worth, advice=advise)
+
+
+def _page_data() -> dict[str, Any]:
+    """The suits in natural order, and every card with its kind and how it counts in the base game."""
+    counting = in_base_game()
+    cards = [asdict(card) | {"kind": kind_of(card)} | asdict(counting[card.id]) for card in CATALOGUE]
+    return {"SUITS": NATURAL_ORDER, "CARDS": cards}
 
 
 KIT = GameKit(
@@ -23,4 +35,5 @@ KIT = GameKit(
     order=10,
     has_page=True,
     page_types=tuple(f"{__package__}.model.{part}" for part in ("cards", "actions", "events", "view")),
+    page_data=_page_data,
 )

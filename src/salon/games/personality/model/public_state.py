@@ -1,6 +1,6 @@
 """The public state of a game: what lies on the table for all to see. State and view share it."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -120,6 +120,11 @@ class PublicState(Struct, frozen=True, kw_only=True):
     def rules(self) -> Rules:
         """The rules that follow from the options."""
         return rules_of(self.options)
+
+    @property
+    def bets(self) -> tuple[Bet, ...]:
+        """The bets that the current vote allows, the neutral one first; none where one votes without (PY-18, PY-43)."""
+        return get_args(Bet) if self.phase == "choose" else ()
 
     def in_turn(self) -> tuple[Seat, ...]:
         """All seats in turn order: clockwise from this round's reader."""

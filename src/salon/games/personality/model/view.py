@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from salon.core import Seat
 from salon.games.personality.content.cards import Card, CardId
+from salon.games.personality.model.actions import Bet
 from salon.games.personality.model.public_state import Ballot, PublicState
 from salon.games.personality.portrait import Portrait
 
@@ -13,7 +14,9 @@ class View(Struct, frozen=True):
 
     `ballot`, `card` (to be laid or swapped) and `contest` are the seat's own answers while they are secret. In a
     pair, `proposal` is what the partner has chosen; choosing the same agrees to it (PY-31). `faces` are the
-    texts of all cards in sight, and of those last voted on. `portraits` come with the end (PY-60).
+    texts of all cards in sight, and of those last voted on. `portraits` come with the end (PY-60). `partner` is the
+    player with whom the seat shares its ballot in this vote. `bets` are those that the vote allows, the neutral one
+    first; it is empty in a vote without bets.
     """
 
     seat: Seat | None
@@ -27,3 +30,5 @@ class View(Struct, frozen=True):
     contest: bool | None
     faces: dict[CardId, Card]
     portraits: tuple[Portrait, ...]
+    partner: Seat | None = None
+    bets: tuple[Bet, ...] = ()

@@ -119,7 +119,7 @@ def _answers(view: View, seat: Seat) -> Iterator[AnyAction]:
             yield from map(Lay, view.hand)
         case "choose":
             for whom in table.choices:
-                yield from (Choose(whom, 1), Choose(whom, 2), Choose(whom, 3))
+                yield from (Choose(whom, bet) for bet in table.bets)
             yield from map(LeaveOut, _can_be_left_out(view))
         case "second" | "contest":
             yield from map(Choose, table.choices)
@@ -163,7 +163,7 @@ def _check_choice(view: View, action: Choose) -> None:
         raise IllegalAction("personality-no-such-card" if inverted else "personality-no-such-player", "PY-11")
     if action.bet not in get_args(Bet):
         raise IllegalAction("malformed", "PY-12")
-    if action.bet != 1 and table.phase != "choose":
+    if action.bet != 1 and not table.bets:
         raise IllegalAction("personality-no-bets", "PY-18" if table.phase == "second" else "PY-43")
 
 

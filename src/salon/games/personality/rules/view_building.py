@@ -27,6 +27,8 @@ def view_of(state: State, seat: Seat | None, deck: Deck) -> View:
         contest=None if seat is None else state.contests[seat],
         faces={card: deck.cards[card] for card in dict.fromkeys((*hand, *_named(table)))},
         portraits=portraits_of(table, deck) if table.phase == "over" else (),
+        partner=partner,
+        bets=table.bets,
     )
 
 

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 from functools import cache
+from typing import Literal
 
 from msgspec import Struct
 
@@ -25,6 +26,9 @@ CardId = str
 
 SECOND = "*"
 """What the second copy of a card has after its name."""
+
+CardKind = Literal["number", "ace", "crown", "pawn", "court", "excuse"]
+"""What a card is in the Decktet (PM-2, PM-3)."""
 
 
 class Card(Struct, frozen=True):
@@ -100,6 +104,20 @@ CATALOGUE = (*BASE, *EXTENDED)
 """Every card there is."""
 
 _BY_ID = {card.id: card for card in CATALOGUE}
+
+
+_KINDS: tuple[tuple[CardKind, tuple[Card, ...]], ...] = (
+    ("ace", ACES),
+    ("crown", CROWNS),
+    ("pawn", PAWNS),
+    ("court", COURTS),
+    ("excuse", (EXCUSE,)),
+)
+
+
+def kind_of(card: Card) -> CardKind:
+    """What a card is in the Decktet."""
+    return next((kind for kind, cards in _KINDS if card in cards), "number")
 
 
 @cache

@@ -147,6 +147,15 @@ class Standing:
                 boards[suits] = boards.get(suits, 0) | self.frame.bit(square)
         return boards
 
+    def once_matching(self, suits: Suits) -> int:
+        """The built squares, as a set, that had one of these suits when their card was laid, in some reading."""
+        board = 0
+        for laid in self.laid:
+            for part, square in enumerate(laid.squares):
+                if any(reading.touch[part] & suits for reading in laid.readings):
+                    board |= self.frame.bit(square)
+        return board
+
     @cached_property
     def built(self) -> int:
         """All built squares, as a set."""

@@ -58,6 +58,10 @@ class Frame:
         self.stride = 2 * reach + 2
         self.span = self.stride * (2 * reach + 1)
 
+    def holds(self, square: Square) -> bool:
+        """Whether the square is in the frame."""
+        return max(map(abs, square)) <= self.reach
+
     def bit(self, square: Square) -> int:
         """The square as a set of one."""
         column, row = square

@@ -11,6 +11,7 @@ from salon.games.personimo.model.district import PlacedCard
 from salon.games.personimo.model.events import ArchitectId
 
 Phase = Literal["claim", "place", "settle", "over"]
+Unclaimed = Literal["discarded", "kept"]
 
 
 class RowView(Struct, frozen=True):
@@ -38,13 +39,54 @@ class SquareView(Struct, frozen=True):
 
 
 class ChoiceView(Struct, frozen=True):
-    """What a builder may still say of a card: its suits, one a square (PM-36), or the suit of its marks (PM-57)."""
+    """What a builder may still say of a card: its suits, one a square (PM-36), or the suit of its marks (PM-57).
+
+    A square can have more suits than the one that is said of it (PM-55, PM-71): `suits` then has, for each of the
+    `ways`, all suits of each square, the one that is said first. Otherwise it is empty.
+    """
 
     card: CardId
     ways: tuple[tuple[Suit, ...], ...]
     scoring: tuple[Suit, ...]
     best_way: tuple[Suit, ...]
     best_scoring: Suit | None
+    suits: tuple[tuple[tuple[Suit, ...], ...], ...] = ()
+
+
+class CardView(Struct, frozen=True):
+    """How a card counts at a table: its marks, the suits that may carry them, and how many suits a square has at once.
+
+    The page knows how cards count in the base game; a view has only the cards in the market that count otherwise.
+    """
+
+    marks: int
+    scoring: tuple[Suit, ...]
+    at_once: int
+
+
+class WayView(Struct, frozen=True):
+    """Spots on which a card can lie in some of its ways only, and the suits that each of its squares may have there."""
+
+    suits: tuple[tuple[Suit, ...], ...]
+    spots: tuple[tuple[Square, ...], ...]
+
+
+class UnfitView(Struct, frozen=True):
+    """Free squares that no legal spot covers: the code and the rule with which a spot there would be refused."""
+
+    code: str
+    rule: str
+    squares: tuple[Square, ...]
+
+
+class PlacingView(Struct, frozen=True):
+    """How the card to be placed can lie on its spots, and why it can lie nowhere else.
+
+    A spot that is not in `ways` allows all ways in which the card can lie.
+    """
+
+    ways: tuple[WayView, ...] = ()
+    unfit: tuple[UnfitView, ...] = ()
 
 
 class BonusView(Struct, frozen=True):
@@ -78,6 +120,8 @@ class DistrictView(Struct, frozen=True):
     settled: bool
     bounded: bool = True
     """Whether `size` is a limit; if not, the district sprawls, and `size` is how far the next card can reach."""
+    ground: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """What is built and the squares that the next card could cover: first column and row, last column and row."""
     headquarters_squares: tuple[Square, ...] = ((0, 0),)
     fixed: tuple[Suit, ...] | None = None
     scoring: Suit | None = None
@@ -137,3 +181,15 @@ class View(Struct, frozen=True, dict=True):
     """The seats that have settled their suits, in the last phase (PM-37)."""
     rows_left: int = 0
     """How many rows are still to be dealt."""
+    cards: dict[CardId, CardView] = {}
+    """The cards in the market, without the star of a second copy, that do not count as in the base game."""
+    placing: PlacingView | None = None
+    """For the seat that places a card; for teammates who see its proposal, what concerns that spot (PM-68)."""
+    allowed_by: str | None = None
+    """The rule that closes positions to a lone player (PM-110, PM-111)."""
+    unclaimed: Unclaimed | None = None
+    """What becomes of a card that nobody claims (PM-61); None where every card is claimed or one plays alone."""
+    series_game: int = 0
+    """Which game of a series this is, where everybody is first once (PM-50)."""
+    tokens: bool = False
+    """Whether districts are shown as tokens instead of cards (PM-73)."""

@@ -47,13 +47,15 @@ class OrderRule:
 
     `plans` has one entry for each kind of turn, which alternate: for each architect its district (PM-67). The first
     architects of all `units` (seats, or in one variant single architects) claim in the order that `who` gives, from
-    chance and the headquarters; if there are second ones, they follow in reverse order.
+    chance and the headquarters; if there are second ones, they follow in reverse order. `series_game` is the number of
+    the game in a series in which everybody is first once (PM-50); 0 outside one.
     """
 
     architects: tuple[Seat, ...]
     plans: tuple[tuple[int, ...], ...]
     units: int
     who: "Callable[[Chance, tuple[CardId, ...], OrderRule], tuple[int, ...]]"
+    series_game: int = 0
 
     def first(self, chance: Chance, headquarters: tuple[CardId, ...]) -> tuple[ArchitectId, ...]:
         """The order in which architects claim from the first row."""
@@ -221,7 +223,10 @@ class EndRule:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """All the rules of one game; the same seats and options always give the same object."""
+    """All the rules of one game; the same seats and options always give the same object.
+
+    `tokens`: districts are shown as a model with tokens instead of cards (PM-73).
+    """
 
     deck: DeckRule
     headquarters: HeadquartersRule
@@ -236,6 +241,7 @@ class Rules:
     ties: tuple[TieBreak, ...]
     end: EndRule
     turn_ms: int | None
+    tokens: bool = False
 
     def readings(self, card: Card) -> tuple[Reading, ...]:
         """The ways in which a card may lie in a district, remembered."""

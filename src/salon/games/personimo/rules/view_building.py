@@ -1,10 +1,12 @@
 """From a state to what a seat sees of it, and from there to states it cannot rule out (PM-26)."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from salon.core import Chance, Seat
 from salon.games.personimo.model.actions import Claim, Place
-from salon.games.personimo.model.cards import NATURAL_ORDER
+from salon.games.personimo.model.cards import NATURAL_ORDER, CardId, Suit
 from salon.games.personimo.model.district import (
     District,
     Standing,
@@ -19,9 +21,12 @@ from salon.games.personimo.model.view import (
     ChoiceView,
     DistrictView,
     NeighbourhoodView,
+    PlacingView,
     SquareView,
+    Unclaimed,
     View,
 )
+from salon.games.personimo.rules.card_views import ground, placing_view, proposal_view, unusual
 from salon.games.personimo.rules.outcome import best_together, contest_points, seat_points
 from salon.games.personimo.rules.scoring import Best, Sizes, bonuses_of, marks_of, neighbourhoods
 from salon.games.personimo.rules.setup import superfluous
@@ -35,7 +40,8 @@ def view_of(state: State, seat: Seat | None) -> View:
     shown: View | None = state.__dict__.get("shown")
     if shown is None:
         shown = state.__dict__["shown"] = _shown(state)
-    view = replace(shown, seat=seat, proposal=_proposal(state, seat))
+    proposal = _proposal(state, seat)
+    view = replace(shown, seat=seat, proposal=proposal, placing=_placing(state, seat, proposal))
     view.__dict__.update(rules=state.rules, data=state.districts)
     return view
 
@@ -78,7 +84,28 @@ def _shown(state: State) -> View:
         proposal=_proposal(state, None),
         content=state.content,
         rows_left=max(0, rules.draft.turns - state.newest - 1),
+        cards=unusual(rules, _in_market(state)),
+        allowed_by=rules.draft.allowed_by,
+        unclaimed=_unclaimed(rules),
+        series_game=order.series_game,
+        tokens=rules.tokens,
     )
+
+
+def _in_market(state: State) -> Iterator[CardId]:
+    """The cards that lie open and are not yet in a district."""
+    for row in state.row, state.next_row:
+        yield from row.cards if row is not None else ()
+    yield from state.foreseen
+    if state.rules.deck.shown:
+        yield from state.set_aside
+
+
+def _unclaimed(rules: Rules) -> Unclaimed | None:
+    """What becomes of a card that nobody claims, where rows have such cards and several players claim them."""
+    if not rules.draft.spare or rules.draft.at_once:
+        return None
+    return "kept" if rules.draft.kept else "discarded"
 
 
 def allowed(rules: Rules, table: State | View) -> tuple[int, ...]:
@@ -99,6 +126,20 @@ def _proposal(state: State, seat: Seat | None) -> Place | Claim | None:
     owner = state.rules.order.architects[state.acting]
     shown = any(owner in team and seat in team for team in state.rules.order.teams)
     return state.proposal if shown else None
+
+
+def _placing(state: State, seat: Seat | None, proposal: Place | Claim | None) -> PlacingView | None:
+    """What the acting architect's owner is shown of the spots for its card, and its team of the proposed one."""
+    rules, acting, card = state.rules, state.acting, state.card
+    if acting is None or card is None:
+        return None
+    owner = rules.order.architects[acting]
+    if seat != owner and not isinstance(proposal, Place):
+        return None
+    standing = standing_of(rules, state.districts[rules.order.builds_in(state.turn)[acting]])
+    if seat == owner:
+        return placing_view(standing, card)
+    return proposal_view(standing, card, proposal.squares) if isinstance(proposal, Place) else None
 
 
 def district_view(
@@ -139,6 +180,7 @@ def _district_view(
         size=size or standing.box.longer_side + rules.placement.squares,
         settled=settled,
         bounded=size is not None,
+        ground=ground(standing),
         headquarters_squares=rules.headquarters.squares,
         fixed=district.fixed,
         scoring=district.scoring,
@@ -182,9 +224,24 @@ def _choices(standing: Standing, readings: tuple[int, ...]) -> tuple[ChoiceView,
                     scoring=scoring,
                     best_way=laid.readings[readings[index]].word,
                     best_scoring=NATURAL_ORDER[mark.suit] if mark is not None else None,
+                    suits=_suits_by_way(standing, index) if index in still_open else (),
                 )
             )
     return tuple(views)
+
+
+def _suits_by_way(standing: Standing, index: int) -> tuple[tuple[tuple[Suit, ...], ...], ...]:
+    """For each way that is left for a card the suits of each square; empty where no square has more than one."""
+    readings = [standing.laid[index].readings[number] for number in standing.left[index]]
+    if all(suits.bit_count() == 1 for reading in readings for suits in reading.suits):
+        return ()
+    return tuple(
+        tuple(
+            (said, *(suit for suit in suits_in(suits) if suit != said))
+            for said, suits in zip(reading.word, reading.suits, strict=True)
+        )
+        for reading in readings
+    )
 
 
 def districts_in(view: View) -> tuple[District, ...]:

@@ -2,8 +2,6 @@
 
 import type { Kind } from "@/generated/personality";
 
-export const KINDS: readonly Kind[] = ["virtue", "flaw", "habit", "quirk", "dare"];
-
 export const KIND_SIGNS: Readonly<Record<Kind, string>> = {
   virtue: "M12 3L14.6 9.2L21 9.8L16.2 14L17.7 20.5L12 17L6.3 20.5L7.8 14L3 9.8L9.4 9.2Z",
   flaw: "M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0M13 4L10 9L14 12L10.5 15.5L12.5 20",

@@ -1,4 +1,4 @@
-/** What a prompt is about: the card in play, and who shares a ballot. */
+/** What a prompt is about. */
 
 import type { View } from "@/generated/personality";
 
@@ -17,14 +17,6 @@ export function cardInPlay({ table, seat }: View): string | null {
     default:
       return null;
   }
-}
-
-/** The partner with whom a seat shares its ballot in this vote, unless the partner is passed over (PY-31). */
-export function partnerOf({ table }: View, seat: number | null): number | null {
-  if (seat === null || (table.phase !== "choose" && table.phase !== "second")) return null;
-  const pair = table.round.pairs.find((one) => one.includes(seat));
-  const other = pair?.find((one) => one !== seat) ?? null;
-  return other === null || table.out.includes(other) ? null : other;
 }
 
 /** A key for the question that a seat is asked. A new key discards the draft of the last answer. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Poll } from "@/generated/personality";
-import { bestPairs, readingOf } from "./readings";
+import { bestPairs } from "./readings";
 import { fileName } from "./download";
 import { svgText, wrapText } from "./shapes";
 import { layOutPortrait, type PortraitContent } from "./layout";
@@ -61,26 +60,18 @@ describe("the portrait's picture", () => {
 });
 
 describe("who reads whom", () => {
-  const poll = (elected: number | null, chosen: readonly number[], subject: number | null = null): Poll => ({
-    round: 1,
-    kind: "choose",
-    card: "a",
-    subject,
-    laid: [],
-    pairs: [],
-    ballots: chosen.map((whom) => ({ whom, bet: 1 })),
-    elected,
-  });
-  const polls = [poll(1, [1, 1, 0]), poll(1, [1, 0, 1]), poll(null, [0, 1, 2]), poll(1, [1, 1, 1], 2)];
-
-  it("counts the cards the table gave somebody, but not inverted rounds", () => {
-    expect(readingOf(polls, 0, 1)).toEqual({ hits: 2, cards: 2 });
-    expect(readingOf(polls, 2, 1)).toEqual({ hits: 1, cards: 2 });
-    expect(readingOf(polls, 0, 2)).toEqual({ hits: 0, cards: 0 });
+  const portrait = (seat: number, ...readings: readonly (readonly [number, number])[]) => ({
+    seat,
+    readings: readings.map(([hits, cards], other) => ({ seat: other, hits, cards })),
   });
 
   it("names the best reader of all", () => {
-    expect(bestPairs(polls, 3)).toEqual([{ reader: 0, other: 1, cell: { hits: 2, cards: 2 } }]);
-    expect(bestPairs([], 3)).toEqual([]);
+    const portraits = [portrait(0, [0, 0], [2, 2], [0, 0]), portrait(1, [0, 0], [3, 3], [1, 1]), portrait(2, [0, 0], [1, 2], [0, 0])];
+    expect(bestPairs(portraits)).toEqual([{ reader: 0, other: 1, cell: { seat: 1, hits: 2, cards: 2 } }]);
+  });
+
+  it("names nobody where no two cards were foreseen", () => {
+    expect(bestPairs([])).toEqual([]);
+    expect(bestPairs([portrait(0, [0, 0], [1, 1])])).toEqual([]);
   });
 });

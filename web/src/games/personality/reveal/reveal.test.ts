@@ -56,7 +56,8 @@ describe("a reveal", () => {
 
   it("gives the winning card of an inverted round to the player on the square", () => {
     const last = poll({ card: null, subject: 3, laid: ["x", "y", "z", null] });
-    const found = revealOf([revealed, elected], view([0, 0, 0, 7], last));
+    const received: AnyEvent = { type: "TraitReceived", seat: 3, card: "y", how: "inverted" };
+    const found = revealOf([revealed, elected, received], view([0, 0, 0, 7], last));
     expect(found?.card).toBe("y");
     expect(found?.receiver).toBe(3);
   });
@@ -66,6 +67,7 @@ describe("a reveal", () => {
     const events: AnyEvent[] = [
       { type: "Revealed", kind: "contest", ballots: last.ballots },
       { type: "Judged", card: "a", receiver: 0, to: 2, upheld: false },
+      { type: "TraitReceived", seat: 2, card: "a", how: "contest" },
     ];
     const found = revealOf(events, view([0, 0, 0, 0], last));
     expect(found?.votes.map(({ voter, hit }) => [voter, hit])).toEqual([

@@ -61,16 +61,15 @@ function assembled(poll: Poll, ending: Ending, events: readonly AnyEvent[], now:
     hit: ballot === null || winner === null ? null : ballot.whom === winner,
     moved: byVote.get(voter) ?? 0,
   }));
-  const inverted = poll.subject !== null;
-  const won = ending.type === "elected" ? (poll.laid[ending.whom] ?? null) : null;
+  const received = winner === null ? undefined : events.find((event) => event.type === "TraitReceived");
   return {
     kind: poll.kind,
-    card: inverted ? won : poll.card,
+    card: poll.card ?? received?.card ?? null,
     subject: poll.subject,
     laid: poll.laid,
     votes: poll.kind === "contest" ? votes.filter((vote) => vote.whom !== null) : votes,
     ending,
-    receiver: winner === null ? null : inverted ? poll.subject : winner,
+    receiver: received?.seat ?? null,
     before,
     fell: events.flatMap((event) => (event.type === "Moved" && event.why === "pit" ? [event.seat] : [])),
   };

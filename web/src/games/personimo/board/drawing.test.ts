@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { NeighbourhoodView } from "@/generated/personimo";
-import { FACES, faceOf, marksOf } from "../cards/faces";
+import { FACES, faceOf, markSigns } from "../cards/faces";
 import { badges } from "./badges";
 import { SUITS } from "../suits/suits";
 import { vignette } from "../cards/vignettes";
@@ -21,8 +21,8 @@ describe("the deck as it is drawn (PM-2 to PM-5)", () => {
   test("eleven personalities, twelve attractions, four that are both", () => {
     const base = FACES.filter((face) => face.rank !== null);
     expect(base.filter((face) => face.personality)).toHaveLength(11);
-    expect(base.filter((face) => marksOf(face).includes("attraction"))).toHaveLength(12);
-    expect(base.filter((face) => marksOf(face).length === 2).map((face) => face.id)).toEqual([
+    expect(base.filter((face) => markSigns(face, face.marks).includes("attraction"))).toHaveLength(12);
+    expect(base.filter((face) => face.marks === 2).map((face) => face.id)).toEqual([
       "diplomat", "merchant", "huntress", "bard",
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AnyAction, Square } from "@/generated/personimo";
-import { closeUpOf, reachOf, windowOf } from "./geometry";
+import type { AnyAction, DistrictView, Square } from "@/generated/personimo";
+import { closeUpOf, groundOf } from "./geometry";
 import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, spotsOf, spotTowards, type Spot } from "./spots";
 
 function spotAt(...squares: readonly [Square, Square]): Spot {
@@ -23,27 +23,9 @@ const around: readonly Spot[] = spotsOf(
 );
 const none = new Map<string, number>();
 
-describe("the window of a floating district (PM-14)", () => {
-  test("a lone headquarters shows as far as a card reaches", () => {
-    expect(windowOf([home], 5)).toEqual({ left: -2, top: -2, right: 2, bottom: 2 });
-  });
-  test("the room that is left on either side is the size less the extent", () => {
-    expect(reachOf({ left: 0, top: 0, right: 2, bottom: 0 }, 5)).toEqual({ left: -2, top: -4, right: 4, bottom: 4 });
-  });
-  test("four wide leaves one column on either side", () => {
-    const shown = windowOf([home, [3, 1]], 5);
-    expect([shown.left, shown.right]).toEqual([-1, 4]);
-    expect([shown.top, shown.bottom]).toEqual([-2, 3]);
-  });
-  test("a full district shows just itself", () => {
-    expect(windowOf([home, [4, -4]], 5)).toEqual({ left: 0, top: -4, right: 4, bottom: 0 });
-  });
-  test("it never shows more than seven squares of five", () => {
-    for (let wide = 1; wide <= 5; wide += 1) {
-      const { left, right } = windowOf([home, [wide - 1, 0]], 5);
-      expect(right - left + 1).toBe([5, 6, 7, 6, 5][wide - 1]);
-    }
-  });
+test("the window of a floating district (PM-14) is what the server says", () => {
+  expect(groundOf({ ground: [-2, -1, 4, 3] } as unknown as DistrictView)).toEqual({ left: -2, top: -1, right: 4, bottom: 3 });
+  expect(groundOf(undefined)).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
 });
 
 describe("a close-up", () => {

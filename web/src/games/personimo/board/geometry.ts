@@ -1,6 +1,6 @@
 /** Squares of a district, and the rectangles around them. */
 
-import type { Square } from "@/generated/personimo";
+import type { DistrictView, Square } from "@/generated/personimo";
 
 /** A rectangle of squares, all four sides included. */
 export interface Box {
@@ -10,24 +10,12 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The most squares a card adds in one direction. */
-const CARD_LENGTH = 2;
-
 export function keyOf(square: Square): string {
   return `${square[0]},${square[1]}`;
 }
 
 export function sameSquare(a: Square, b: Square): boolean {
   return a[0] === b[0] && a[1] === b[1];
-}
-
-export function neighbours([x, y]: Square): readonly Square[] {
-  return [
-    [x, y - 1],
-    [x + 1, y],
-    [x, y + 1],
-    [x - 1, y],
-  ];
 }
 
 export function boundsOf(squares: readonly Square[]): Box {
@@ -42,28 +30,10 @@ export function boundsOf(squares: readonly Square[]): Box {
   };
 }
 
-/** All squares a floating district may ever cover (PM-14): its box, and the room left on either side. */
-export function reachOf(box: Box, size: number): Box {
-  const across = Math.max(0, size - (box.right - box.left + 1));
-  const down = Math.max(0, size - (box.bottom - box.top + 1));
-  return {
-    left: box.left - across,
-    top: box.top - down,
-    right: box.right + across,
-    bottom: box.bottom + down,
-  };
-}
-
-/** What to show: the squares that the next card could cover, never more than the district may reach. */
-export function windowOf(squares: readonly Square[], size: number, length = CARD_LENGTH): Box {
-  const box = boundsOf(squares);
-  const reach = reachOf(box, size);
-  return {
-    left: Math.max(reach.left, box.left - length),
-    top: Math.max(reach.top, box.top - length),
-    right: Math.min(reach.right, box.right + length),
-    bottom: Math.min(reach.bottom, box.bottom + length),
-  };
+/** What to show of a district: what is built, and the squares that the next card could cover. */
+export function groundOf(district: DistrictView | undefined): Box {
+  const [left, top, right, bottom] = district?.ground ?? [0, 0, 0, 0];
+  return { left, top, right, bottom };
 }
 
 /** What to show where only what is built matters: its box, but never so little that a lone square looks huge. */
@@ -77,10 +47,6 @@ export function closeUpOf(squares: readonly Square[], least: number): Box {
     right: box.right + Math.floor(across),
     bottom: box.bottom + Math.floor(down),
   };
-}
-
-export function isInside([x, y]: Square, box: Box): boolean {
-  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
 export function squaresOf(box: Box): readonly Square[] {

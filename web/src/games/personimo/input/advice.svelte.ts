@@ -3,11 +3,10 @@
 import { actionKey, type Better, type PlayerBoardProps } from "@/games/types";
 import type { AnyAction, AnyEvent, Square, View } from "@/generated/personimo";
 import { t } from "@/shell/i18n/translations.svelte";
-import { windowOf } from "../board/geometry";
+import { groundOf } from "../board/geometry";
 import { spotKey, spotsOf } from "../board/spots";
 import type { Placing } from "./placing.svelte";
 import { currentDistrict } from "../board/builders";
-import { lengthOf } from "../cards/options";
 import { cardName, whereWords } from "../text/labels";
 
 /** The places of the advised actions, from 1, by spot or by position in the row. */
@@ -72,8 +71,7 @@ export function betterSpot(better: Better<View, AnyAction> | null | undefined): 
 export function describeAction(action: AnyAction, view: View, seat: number): string {
   switch (action.type) {
     case "Place": {
-      const district = view.districts[currentDistrict(view, seat) ?? -1];
-      const shown = windowOf(district?.squares.map((one) => one.square) ?? [], district?.size ?? 1, lengthOf(view.options));
+      const shown = groundOf(view.districts[currentDistrict(view, seat) ?? -1]);
       return whereWords(action.squares, shown.left, shown.top);
     }
     case "Claim":

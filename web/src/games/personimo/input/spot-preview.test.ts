@@ -1,42 +1,46 @@
 import { describe, expect, test } from "vitest";
-import type { DistrictView, SquareView, Suit } from "@/generated/personimo";
+import type { PlacingView } from "@/generated/personimo";
 import { faceOf } from "../cards/faces";
-import { possibleSuits, whyNot } from "./spot-preview";
+import { possibleSuits, whyId, whyNot } from "./spot-preview";
 
-function built(square: readonly [number, number], card: string, ...suits: Suit[]): SquareView {
-  return { square, card, suits, best: suits, marks: 0 };
-}
-const home = built([0, 0], "harvest", "moons", "suns", "leaves");
-
-function district(...squares: SquareView[]): DistrictView {
-  return {
-    builders: [0], headquarters: "harvest", placed: [], squares: [home, ...squares], neighbourhoods: [],
-    assignments: 1, points: 0, size: 5, settled: false, bounded: true, headquarters_squares: [[0, 0]], fixed: null, scoring: null, bonuses: [],
-    choices: [],
-  };
-}
+const placing: PlacingView = {
+  ways: [{ suits: [["knots"], ["wyrms"]], spots: [[[3, 0], [4, 0]], [[3, 1], [4, 1]]] }],
+  unfit: [
+    { code: "personimo-too-large", rule: "PM-14", squares: [[6, 0]] },
+    { code: "personimo-no-match", rule: "PM-101", squares: [[2, 0], [0, 2]] },
+  ],
+};
 
 describe("which way round a card could lie", () => {
-  test("beside the headquarters both ways are possible (PM-32)", () => {
-    expect(possibleSuits(district(), [[1, 0], [2, 0]], faceOf("battle"))).toEqual([["wyrms", "knots"], ["knots", "wyrms"]]);
+  test("both ways where the server names no other", () => {
+    expect(possibleSuits(placing, [[1, 0], [2, 0]], faceOf("battle"))).toEqual([["wyrms", "knots"], ["knots", "wyrms"]]);
+    expect(possibleSuits(null, [[1, 0], [2, 0]], faceOf("battle"))).toEqual([["wyrms", "knots"], ["knots", "wyrms"]]);
   });
-  test("beside another card only what matches it", () => {
-    const grown = district(built([1, 0], "ace-of-knots", "knots"), built([2, 0], "ace-of-knots", "knots"));
-    expect(possibleSuits(grown, [[3, 0], [4, 0]], faceOf("battle"))).toEqual([["knots"], ["wyrms"]]);
+  test("only the way that the server names for the spot", () => {
+    expect(possibleSuits(placing, [[3, 0], [4, 0]], faceOf("battle"))).toEqual([["knots"], ["wyrms"]]);
   });
   test("a one-suited card has its suit on both squares (PM-34)", () => {
-    expect(possibleSuits(district(), [[1, 0], [2, 0]], faceOf("sea"))).toEqual([["waves"], ["waves"]]);
+    expect(possibleSuits(placing, [[1, 0], [2, 0]], faceOf("sea"))).toEqual([["waves"], ["waves"]]);
+  });
+  test("a card of three suits shows them from top and from bottom", () => {
+    const ways = possibleSuits(null, [[1, 0], [2, 0]], faceOf("consul"));
+    expect(ways).toEqual([["moons", "waves", "knots"], ["knots", "waves", "moons"]]);
+  });
+  test("a wild card shows no suit of its own", () => {
+    expect(possibleSuits(null, [[1, 0], [2, 0]], faceOf("excuse"))).toEqual([[], []]);
   });
 });
 
 describe("why a square is no legal spot", () => {
-  const wide = district(...[1, 2, 3].map((x) => built([x, 0], "ace-of-knots", "knots")));
-  test("built already", () => expect(whyNot(wide, [0, 0])).toBe("taken"));
-  test("too far", () => expect(whyNot(wide, [6, 0])).toBe("too-wide"));
-  test("touches nothing", () => expect(whyNot(wide, [2, 3])).toBe("not-touching"));
-  test("touches, so it must be the suits", () => expect(whyNot(wide, [3, 1])).toBe("no-suit"));
-  test("a single hole", () => {
-    const hole = district(...([[1, 1], [2, 0], [1, -1], [0, 1], [0, -1]] as const).map((at) => built(at, "x", "knots")));
-    expect(whyNot(hole, [1, 0])).toBe("no-room");
+  test("is what the server refuses it for, by the server's rule", () => {
+    expect(whyNot(placing, [6, 0])?.rule).toBe("PM-14");
+    expect(whyNot(placing, [0, 2])?.rule).toBe("PM-101");
+  });
+  test("is not known beside the squares it tells of", () => {
+    expect(whyNot(placing, [9, 9])).toBeNull();
+    expect(whyNot(null, [0, 2])).toBeNull();
+  });
+  test("has words of its own", () => {
+    expect(placing.unfit.map(whyId)).toEqual(["personimo-page-why-too-large", "personimo-page-why-no-match"]);
   });
 });

@@ -23,9 +23,6 @@ export function allowedWords(view: View): string | null {
 /** Why a position may not be taken. */
 export function closedWords(view: View, position: number): string | null {
   if (!isAlone(view) || view.next_row === null || view.allowed.includes(position)) return null;
-  const last = view.taken.at(-1);
-  if (String(view.options["solitaire"]).startsWith("thorny") && last !== undefined) {
-    return t("personimo-page-closed-thorny", { last: positionWords(last), position: positionWords(position) });
-  }
-  return t("personimo-page-closed-waning", { position: positionWords(position) });
+  const last = view.taken.at(-1) ?? position;
+  return t(`personimo-page-closed-${view.allowed_by}`, { last: positionWords(last), position: positionWords(position) });
 }

@@ -2,7 +2,7 @@
 
 import type { Suit } from "@/generated/personimo";
 
-export const SUITS: readonly Suit[] = ["moons", "suns", "waves", "leaves", "wyrms", "knots"];
+export { SUITS } from "@/generated/personimo-data";
 
 /** `fill` is filled and `line` is stroked with the suit's colour; both get a thin rim of ink. */
 export interface Sign {

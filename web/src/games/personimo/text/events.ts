@@ -5,18 +5,19 @@ import type { EventContext } from "@/games/types";
 import { formatList } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import { faceOf, plainId } from "../cards/faces";
-import { carriersUnder, marksUnder, type Options } from "../cards/options";
+import { countingOf, type Table } from "../cards/table";
 import { cardName, suitName } from "./labels";
 
 /** A card with all that counts: its name, rank, suits and marks. */
-export function cardWords(card: string, options: Options = {}): string {
+export function cardWords(card: string, table?: Table): string {
   const face = faceOf(card);
+  const { marks, scoring } = countingOf(card, table);
   return t("personimo-page-card", {
     name: cardName(card),
     rank: face.rank ?? 0,
     suits: face.kind === "excuse" ? t("personimo-page-any-suit") : formatList(face.suits.map(suitName)),
-    marks: marksUnder(face, options).length,
-    suit: formatList(carriersUnder(face, options).map(suitName), "disjunction"),
+    marks,
+    suit: formatList(scoring.map(suitName), "disjunction"),
   });
 }
 

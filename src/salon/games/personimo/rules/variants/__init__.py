@@ -6,6 +6,7 @@ The base game fills them all; a variant is one more function that replaces what 
 from salon.games.personimo.rules.variants.base import base, is_attraction, marks_of
 from salon.games.personimo.rules.variants.catalogue import (
     CONDITIONS,
+    KEPT,
     OPTIONS,
     PRESETS,
     VARIANTS,
@@ -15,6 +16,7 @@ from salon.games.personimo.rules.variants.catalogue import (
 
 __all__ = [
     "CONDITIONS",
+    "KEPT",
     "OPTIONS",
     "PRESETS",
     "VARIANTS",

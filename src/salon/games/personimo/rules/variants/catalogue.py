@@ -35,9 +35,9 @@ def _timed(rules: Rules, value: OptionValue) -> Rules:
     return replace(rules, turn_ms=int(value) * 1000)
 
 
-def _only_shown(rules: Rules, _value: OptionValue) -> Rules:
-    """A way of showing a district changes no rule (PM-73)."""
-    return rules
+def _model(rules: Rules, _value: OptionValue) -> Rules:
+    """Districts are shown as tokens; nothing else changes (PM-73)."""
+    return replace(rules, tokens=True)
 
 
 GAME_NUMBERS = tuple(range(1, 7))
@@ -69,7 +69,7 @@ VARIANTS = (
     ),
     Variant(Option("goblins", GOBLINS, 0, "bonuses", "PM-97"), goblins),
     Variant(Option("suits", ("best", "manual"), "best", "scoring", "PM-37"), _by_hand),
-    _switch("model", "pace", "PM-73", _only_shown),
+    _switch("model", "pace", "PM-73", _model),
     Variant(Option("turn_seconds", (0, 30, 60, 120), 0, "pace"), _timed),
 )
 """In the order in which they are applied: each may build on those before it."""

@@ -28,4 +28,4 @@ def rotating(rules: Rules, value: OptionValue) -> Rules:
     def who(_chance: Chance, _headquarters: tuple[CardId, ...], order: OrderRule) -> tuple[int, ...]:
         return tuple((unit + number - 1) % order.units for unit in range(order.units))
 
-    return replace(rules, order=replace(rules.order, who=who))
+    return replace(rules, order=replace(rules.order, who=who, series_game=number))

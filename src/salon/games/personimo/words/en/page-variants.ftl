@@ -12,8 +12,8 @@ personimo-page-aside = { $cards ->
     [one] 1 card set aside
    *[other] { $cards } cards set aside
 }
-personimo-page-crowd-three = One card of the row is left over and discarded.
-personimo-page-crowd-four = One card of the row is left over and joins the next row.
+personimo-page-unclaimed-discarded = One card of the row is left over and discarded.
+personimo-page-unclaimed-kept = One card of the row is left over and joins the next row.
 personimo-page-left-over = { $count ->
     [one] Left over and discarded: { $cards }.
    *[other] Left over and discarded: { $cards }.
@@ -29,8 +29,8 @@ personimo-page-position = { $position ->
 }
 personimo-page-alone-any = You may take any card.
 personimo-page-alone-allowed = You may take the { $positions } card.
-personimo-page-closed-waning = The { $position } position has already been taken in these three rounds (PM-110).
-personimo-page-closed-thorny = You took the { $last } card last, so the { $position } may not be taken now (PM-111).
+personimo-page-closed-PM-110 = The { $position } position has already been taken in these three rounds (PM-110).
+personimo-page-closed-PM-111 = You took the { $last } card last, so the { $position } may not be taken now (PM-111).
 
 # Districts of several (PM-67, PM-68).
 personimo-page-team = Team { $team }
@@ -51,4 +51,4 @@ personimo-page-drawn = drawn
 personimo-page-bonus-nobody = nobody yet
 
 personimo-page-carry = { $card }: marks in { $suit }
-personimo-page-why-not-all = Every square that it touches there must match ({ $rule }).
+personimo-page-why-not-all-match = Every square that it touches there must match ({ $rule }).

@@ -12,8 +12,8 @@ personimo-page-aside = { $cards ->
     [one] 1 carte écartée
    *[other] { $cards } cartes écartées
 }
-personimo-page-crowd-three = Une carte de la rangée reste, et elle est défaussée.
-personimo-page-crowd-four = Une carte de la rangée reste, et elle rejoint la suivante.
+personimo-page-unclaimed-discarded = Une carte de la rangée reste, et elle est défaussée.
+personimo-page-unclaimed-kept = Une carte de la rangée reste, et elle rejoint la suivante.
 personimo-page-left-over = { $count ->
     [one] Restée au marché, donc défaussée : { $cards }.
    *[other] Restées au marché, donc défaussées : { $cards }.
@@ -27,8 +27,8 @@ personimo-page-position = { $position ->
 }
 personimo-page-alone-any = Vous pouvez prendre n’importe quelle carte.
 personimo-page-alone-allowed = Vous pouvez prendre la { $positions } carte.
-personimo-page-closed-waning = La { $position } position a déjà été prise dans ces trois tours (PM-110).
-personimo-page-closed-thorny = Vous venez de prendre la { $last } carte : la { $position } n’est pas permise maintenant (PM-111).
+personimo-page-closed-PM-110 = La { $position } position a déjà été prise dans ces trois tours (PM-110).
+personimo-page-closed-PM-111 = Vous venez de prendre la { $last } carte : la { $position } n’est pas permise maintenant (PM-111).
 
 # Quartiers à plusieurs (PM-67, PM-68).
 personimo-page-team = Équipe { $team }
@@ -49,4 +49,4 @@ personimo-page-drawn = tiré au sort
 personimo-page-bonus-nobody = personne encore
 
 personimo-page-carry = { $card } : marques en { $suit }
-personimo-page-why-not-all = Chaque case qu’elle y toucherait doit s’accorder ({ $rule }).
+personimo-page-why-not-all-match = Chaque case qu’elle y toucherait doit s’accorder ({ $rule }).

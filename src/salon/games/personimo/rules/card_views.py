@@ -1,0 +1,105 @@
+"""What the page is told of cards: how each counts, how it can lie on its spots, and why it cannot lie elsewhere."""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache, reduce
+from operator import or_
+
+from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, Card, CardId, Suit, card_of
+from salon.games.personimo.model.district import Standing
+from salon.games.personimo.model.grid import Frame
+from salon.games.personimo.model.view import CardView, PlacingView, UnfitView, WayView
+from salon.games.personimo.rules.placement import Fitting, Spot, spots_for
+from salon.games.personimo.rules.slots import Rules
+from salon.games.personimo.rules.variants import KEPT, base
+from salon.games.personimo.suits.readings import Reading, suits_in
+
+
+def card_view(rules: Rules, card: Card) -> CardView:
+    """How a card counts once it is laid (PM-34, PM-41, PM-42)."""
+    readings = rules.readings(card)
+    scoring = {mark.suit for reading in readings for mark in reading.marks}
+    return CardView(
+        marks=rules.marks.count(card),
+        scoring=tuple(NATURAL_ORDER[suit] for suit in sorted(scoring)),
+        at_once=max(suits.bit_count() for reading in readings for suits in reading.suits),
+    )
+
+
+@cache
+def in_base_game() -> dict[CardId, CardView]:
+    """How every card counts in the base game, and how the extended cards would. The Excuse is not played there."""
+    rules = base(2)
+    return {card.id: card_view(rules, card) if card.suits else CardView(0, (), 1) for card in CATALOGUE}
+
+
+def unusual(rules: Rules, cards: Iterable[CardId]) -> dict[CardId, CardView]:
+    """Those of some cards that do not count as in the base game, by name."""
+    different = _different(rules)
+    if not different:
+        return {}
+    names = dict.fromkeys(card_of(card).id for card in cards)
+    return {name: different[name] for name in names if name in different}
+
+
+@lru_cache(maxsize=KEPT)
+def _different(rules: Rules) -> dict[CardId, CardView]:
+    """All cards of a deck that do not count as in the base game."""
+    views = {card: card_view(rules, card) for card in dict.fromkeys(map(card_of, rules.deck.cards))}
+    return {card.id: view for card, view in views.items() if view != in_base_game()[card.id]}
+
+
+def placing_view(standing: Standing, card: CardId) -> PlacingView:
+    """How a card can be placed in a district, remembered."""
+    return standing.recall(
+        (placing_view, card), lambda: _placing_view(standing, Fitting(standing, card), card)
+    )
+
+
+def proposal_view(standing: Standing, card: CardId, spot: Spot) -> PlacingView:
+    """How a card can lie on the spot that is proposed for it (PM-68)."""
+    return PlacingView(ways=_ways(Fitting(standing, card), (spot,)))
+
+
+def ground(standing: Standing) -> tuple[int, int, int, int]:
+    """What is built and the squares that the next card could cover: first column and row, last column and row."""
+    box, rule = standing.box, standing.rules.placement
+    across, down = (
+        rule.squares if rule.size is None else min(rule.squares, rule.size - side)
+        for side in (box.width, box.height)
+    )
+    return box.left - across, box.top - down, box.right + across, box.bottom + down
+
+
+def _placing_view(standing: Standing, fitting: Fitting, card: CardId) -> PlacingView:
+    shown = _rectangle(standing.frame, ground(standing))
+    unfit = ((obstacle, board & shown) for obstacle, board in fitting.unfit().items())
+    return PlacingView(
+        ways=_ways(fitting, spots_for(standing, card)),
+        unfit=tuple(
+            UnfitView(*obstacle, standing.frame.squares(board)) for obstacle, board in unfit if board
+        ),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _rectangle(frame: Frame, corners: tuple[int, int, int, int]) -> int:
+    """All squares between two corners, as a set."""
+    left, top, right, bottom = corners
+    return sum(frame.bit((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1))
+
+
+def _ways(fitting: Fitting, spots: Iterable[Spot]) -> tuple[WayView, ...]:
+    """The spots that do not allow all ways, by the suits that they allow."""
+    if len(fitting.readings) == 1:
+        return ()
+    ways = fitting.ways()
+    grouped: dict[tuple[Reading, ...], list[Spot]] = {}
+    for spot in spots:
+        if len(ways[spot]) < len(fitting.readings):
+            grouped.setdefault(ways[spot], []).append(spot)
+    return tuple(WayView(_suits(readings), tuple(some)) for readings, some in grouped.items())
+
+
+def _suits(readings: tuple[Reading, ...]) -> tuple[tuple[Suit, ...], ...]:
+    """For each square of a card the suits that it has in one of these readings."""
+    return tuple(suits_in(reduce(or_, part)) for part in zip(*(each.suits for each in readings), strict=True))

@@ -78,7 +78,8 @@ class Room:
 
     def rig(self, **fields: Any) -> Self:
         state = replace(self.state, table=replace(self.table, **fields))
-        self.timeline = replace(self.timeline, state=state, past=())
+        waiting = POLYMINIX.waiting_for(state)
+        self.timeline = replace(self.timeline, state=state, waiting=waiting, past=())
         return self
 
     def race(self, mode: Mode, *hands: tuple[str, ...], test: str = "must-1", **fields: Any) -> Self:

@@ -41,9 +41,15 @@ from salon.games.personality.model.state import State
 from salon.games.personality.model.view import View
 from salon.games.personality.rules import ballots, ending, moving, pairing, rounds
 from salon.games.personality.rules.legality import Answers, check
-from salon.games.personality.rules.options import LEFT_OUT, options_for
 from salon.games.personality.rules.outcome import outcome_of
-from salon.games.personality.rules.rules import Rules, left_out_as_option, rules_of, with_left_out
+from salon.games.personality.rules.rules import (
+    LEFT_OUT,
+    Rules,
+    left_out_as_option,
+    options_for,
+    rules_of,
+    with_left_out,
+)
 from salon.games.personality.rules.steps import Play
 from salon.games.personality.rules.time_outs import may_be_skipped, skip
 from salon.games.personality.rules.view_building import determinize, view_of

@@ -34,7 +34,7 @@ from salon.games.polyminix.model.events import AnyEvent
 from salon.games.polyminix.model.state import State
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules import legality, made_to_order, race, scoring, solo, turns, view_building
-from salon.games.polyminix.rules.options import CONDITIONS, DAY, OPTIONS
+from salon.games.polyminix.rules.rules import CONDITIONS, DAY, OPTIONS
 from salon.games.polyminix.rules.steps import Play
 
 

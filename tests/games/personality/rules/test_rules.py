@@ -4,8 +4,7 @@ import pytest
 
 from salon.core import BadSetup, OptionValue
 from salon.games.personality import PERSONALITY
-from salon.games.personality.rules.options import LEFT_OUT
-from salon.games.personality.rules.rules import Rules, rules_of
+from salon.games.personality.rules.rules import LEFT_OUT, Rules, rules_of
 
 CARDS = sorted(PERSONALITY.decks["house"].cards)[:2]
 

@@ -4,6 +4,8 @@ It looks at a view, so what is offered can depend on nothing the seat may not kn
 """
 
 from collections.abc import Iterator
+from functools import cached_property
+from random import Random
 from typing import get_args
 
 from salon.core import IllegalAction, LegalActions, ListedActions, Seat
@@ -14,6 +16,7 @@ from salon.games.polyminix.model.actions import (
     ChooseSide,
     Clear,
     GiveUp,
+    Hint,
     Lay,
     Lift,
     Move,
@@ -26,6 +29,7 @@ from salon.games.polyminix.model.actions import (
     TestFace,
     TurnFace,
 )
+from salon.games.polyminix.model.board import count_spots, free, mask, spots
 from salon.games.polyminix.model.pieces import Cell, PieceId, piece_of
 from salon.games.polyminix.model.public_state import Phase, PublicState
 from salon.games.polyminix.model.view import View
@@ -33,7 +37,9 @@ from salon.games.polyminix.rules import made_to_order
 from salon.games.polyminix.rules.completion import forbids
 from salon.games.polyminix.rules.goals import box_of, challenges, squares_for
 from salon.games.polyminix.rules.modes import offered_modes
-from salon.games.polyminix.rules.moves import RaceMoves
+
+RESTLESS = 0.1
+"""How often random play gives up, and how often it takes something back."""
 
 _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
     Roll: ("roll", "test"),
@@ -110,7 +116,7 @@ def legal(view: View) -> LegalActions[AnyAction]:
     if view.seat is None or view.seat not in view.table.asked:
         return ListedActions[AnyAction](())
     if view.table.phase == "race":
-        return RaceMoves(view, view.seat, check)
+        return RaceMoves(view, view.seat)
     return ListedActions(tuple(_answers(view.table, view.seat)))
 
 
@@ -170,3 +176,69 @@ def _check_placement(view: View, seat: Seat, piece: PieceId, cells: tuple[Cell, 
                 raise IllegalAction("polyminix-lies-there", "PX-14", piece=piece)
         elif not set(placement.cells).isdisjoint(cells):
             raise IllegalAction("polyminix-overlaps", "PX-14", piece=piece, other=placement.piece)
+
+
+class RaceMoves(LegalActions[AnyAction]):
+    """What a racing seat may do: lay, move, lift, clear, ask and give up. `in` calls the check.
+
+    There are too many actions to list, so they are counted and generated on demand.
+    """
+
+    listed = False
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self._view = view
+        self._open = free(squares_for(view.table, seat), view.laid)
+        self._laid = {placement.piece: placement.cells for placement in view.laid}
+        box = box_of(view.table, seat)
+        self._pieces = [
+            piece for piece in view.table.kit if piece not in self._laid and not forbids(box, piece)
+        ]
+
+    def __iter__(self) -> Iterator[AnyAction]:
+        for piece in self._pieces:
+            yield from (Lay(piece, cells) for cells in spots(self._open, piece))
+        for piece in self._laid:
+            yield from self._moves(piece)
+        yield from self._others
+
+    def __len__(self) -> int:
+        moved = sum(count_spots(self._without(piece), (piece,)) - 1 for piece in self._laid)
+        return count_spots(self._open, self._pieces) + moved + len(self._others)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, AnyAction):
+            return False
+        try:
+            check(self._view, action)
+        except IllegalAction:
+            return False
+        return True
+
+    def sample(self, random: Random) -> AnyAction:
+        """Mostly a piece laid somewhere; now and then another move, or giving up, so that random play ends."""
+        chance = random.random()
+        pieces = [piece for piece in self._pieces if count_spots(self._open, (piece,))]
+        if chance < RESTLESS or not (pieces or self._laid):
+            return GiveUp()
+        if chance < 2 * RESTLESS or not pieces:
+            moved = next(self._moves(random.choice([*self._laid])), None) if self._laid else None
+            others = [each for each in (*self._others, moved) if each is not None and each != GiveUp()]
+            return random.choice(others or [GiveUp()])
+        piece = random.choice(pieces)
+        return Lay(piece, random.choice(list(spots(self._open, piece))))
+
+    @cached_property
+    def _others(self) -> tuple[AnyAction, ...]:
+        back: tuple[AnyAction, ...] = (*map(Lift, self._laid), Clear()) if self._laid else ()
+        hints = map(TakeHint, get_args(Hint)) if self._view.may_ask else ()
+        return (*back, *hints, GiveUp())
+
+    def _without(self, piece: PieceId) -> int:
+        """The free squares once a piece is lifted."""
+        return self._open | mask(self._laid[piece])
+
+    def _moves(self, piece: PieceId) -> Iterator[AnyAction]:
+        for cells in spots(self._without(piece), piece):
+            if set(cells) != set(self._laid[piece]):
+                yield Move(piece, cells)

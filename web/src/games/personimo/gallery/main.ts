@@ -1,4 +1,7 @@
-/** Personimo's drawings and positions without a server, for those who work on them: `npm run dev`, then /gallery.html. */
+/**
+ * Personimo's drawings and positions without a server, for those who work on them: `npm run dev`, then
+ * /src/games/personimo/gallery/index.html.
+ */
 
 import "@/theme/fonts.css";
 import "@/theme/tokens.css";
@@ -9,7 +12,7 @@ import "../personimo.css";
 import Gallery from "./Gallery.svelte";
 
 const target = document.getElementById("gallery");
-if (target === null) throw new Error("gallery.html has no element #gallery");
+if (target === null) throw new Error("The page has no element #gallery");
 
 await startTranslations();
 await setLanguage(location.search.includes("language=fr") ? "fr" : "en");

@@ -71,6 +71,18 @@ def _invalidate_with(dispatcher: Any, packages: tuple[Path, ...]) -> None:
     cache_file = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
     if cache_file is not None:
         cache_file._source_stamp = tuple(map(_stamp, packages))  # noqa: SLF001 (there is no public interface)
+        _drop_if_unreadable(cache_file)
+
+
+def _drop_if_unreadable(cache_file: Any) -> None:
+    """Empty a cache on disk whose index names types that no longer exist.
+
+    The index is unpickled before its stamp is compared, so an index of an earlier version would raise an error.
+    """
+    try:
+        cache_file._load_index()  # noqa: SLF001
+    except (AttributeError, ImportError):
+        cache_file.flush()
 
 
 @cache

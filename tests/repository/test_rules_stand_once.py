@@ -10,8 +10,6 @@ from salon.games.registry import KITS
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
-EXEMPT = ("games/polyminix/",)
-"""Folders below `web/src` that still read options."""
 RULE_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
 ACCESS = re.compile(r"\boptions\)?(?:\(\))?\??\.?(?:\[\s*[\"'`](\w+)[\"'`]\s*\]|(?<=\.)(\w+))")
 """An option read from `options`, `view.options`, `options()` …: by key or as a property."""
@@ -36,7 +34,7 @@ def hand_written() -> Iterator[tuple[str, str]]:
     """The name and the code of every file of the page that is neither generated nor a test."""
     for path in sorted((*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))):
         name = path.relative_to(PAGE).as_posix()
-        if not name.startswith(("generated/", *EXEMPT)) and not name.endswith(".test.ts"):
+        if not name.startswith("generated/") and not name.endswith(".test.ts"):
             yield name, code_in(path)
 
 
@@ -59,7 +57,7 @@ def options_read(code: str, names: set[str]) -> set[str]:
         ('options()["model"]', {"model"}),
         ('(options)?.["size"]', {"size"}),
         ("const { x } = pick('don_giovanni')", {"don_giovanni"}),
-        ('t("personimo-option-model"); view.board.size; options[name]', set()),
+        ('t("chess-option-model"); view.board.size; options[name]', set()),
         ('{ "size": 3 }', set()),
         ("options.length; options.map((model) => model)", set()),
     ],
@@ -75,10 +73,6 @@ def test_the_page_reads_no_option_of_a_game() -> None:
     assert len(files) > 100
     found = {name: sorted(options_read(code, names)) for name, code in files}
     assert {name: read for name, read in found.items() if read} == {}
-
-
-def test_what_is_exempt_is_there() -> None:
-    assert [folder for folder in EXEMPT if not (PAGE / folder).is_dir()] == []
 
 
 def test_the_page_cites_no_rule_in_its_code() -> None:

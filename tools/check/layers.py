@@ -64,7 +64,11 @@ def _lint(_words: Sequence[str], output: Output) -> Result:
 
 
 def _types(_words: Sequence[str], output: Output) -> Result:
-    folders = [name for name in ("src", "tests", "tools", "bench", "examples") if next((ROOT / name).rglob("*.py"), None)]
+    folders = [
+        name
+        for name in ("src", "tests", "tools", "bench", "examples")
+        if next((ROOT / name).rglob("*.py"), None)
+    ]
     return of_tool(_python("mypy", *folders, output=output))
 
 

@@ -70,13 +70,37 @@ def write(root: Path, name: str, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def run(root: Path) -> str:
+def run(root: Path, program: str = PROGRAM) -> str:
     path = os.pathsep.join([str(root), *filter(None, sys.path)])
     environment = os.environ | {"PYTHONPATH": path, "NUMBA_CACHE_DIR": str(root / "cache")}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], env=environment, cwd=root, capture_output=True, text=True, check=True
+        [sys.executable, "-c", program], env=environment, cwd=root, capture_output=True, text=True, check=True
     )
     return done.stdout.strip()
+
+
+STRUCT = """from typing import NamedTuple
+
+from salon.jit import compiled
+
+
+class {name}(NamedTuple):
+    x: int
+
+
+@compiled
+def of(struct):
+    return struct.x
+"""
+
+
+def test_a_cache_that_names_a_type_that_is_gone_is_dropped(tmp_path: Path) -> None:
+    program = "from kernel.board import base; print(base.of(base.{name}(7)), sum(base.of.stats.cache_hits.values()))"
+    write(tmp_path, "kernel/board/base.py", STRUCT.format(name="Old"))
+    assert run(tmp_path, program.format(name="Old")) == "7 0"
+    assert run(tmp_path, program.format(name="Old")) == "7 1"
+    write(tmp_path, "kernel/board/base.py", STRUCT.format(name="New"))
+    assert run(tmp_path, program.format(name="New")) == "7 0"
 
 
 def test_a_change_in_another_group_is_compiled_into_its_callers(tmp_path: Path) -> None:

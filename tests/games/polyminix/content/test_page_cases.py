@@ -1,13 +1,13 @@
 """The cases that hold the page's own placement check to the rules are fresh, and cover every answer."""
 
-from tests.games.polyminix.rules.page_cases import FILE, page_cases, text
+from tests.games.polyminix.content.page_cases import FILE, page_cases, text
 from tests.support.rules import rule
 
 
 @rule("PX-1", "PX-14")
 def test_the_cases_of_the_page_are_fresh() -> None:
     assert FILE.read_text(encoding="utf-8") == text(), (
-        "run: .venv/bin/python -m tests.games.polyminix.rules.page_cases"
+        "run: .venv/bin/python -m tests.games.polyminix.content.page_cases"
     )
 
 

@@ -1,6 +1,6 @@
 """Cases that the page is held to: it shows a move before the server answers, and has to agree with the rules.
 
-    python -m tests.games.polyminix.rules.page_cases    writes the file that the page's own tests read
+    python -m tests.games.polyminix.content.page_cases    writes the file that the page's own tests read
 
 Each case is a position of a race and a piece laid or moved there, with what `legality.check` says of it.
 """

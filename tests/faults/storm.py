@@ -19,10 +19,12 @@ from tests.faults.network import AWFUL, BAD, BusProxy, Faults
 from tests.faults.nursery import Nursery
 from tests.faults.people import Person, ended
 from tests.faults.referee import judge
+from tests.support.games import UNTIMED_GAMES
 from tests.support.server.toy import TOY
 from tests.support.services import Postgres, Redis, free_port
 
 GAMES_OF_THE_STORM = {**GAMES, "toy": TOY}
+BIG_GAMES = [name for name in UNTIMED_GAMES if 3 in GAMES[name].spec.seats]
 PATIENCE_S = 120.0
 LONGEST_CALM_S = 15.0
 PLENTY = 1_000_000
@@ -236,7 +238,7 @@ class Storm:
 def _wish(luck: Random, others: float) -> tuple[dict[str, Any], int]:
     """A table to open, and how many people sit down at it."""
     if luck.random() < others:
-        game = luck.choice(["personimo", "personality"])
+        game = luck.choice(BIG_GAMES)
         return {"game": game, "name": "P0", "seats": 3, "options": {}}, 3
     people = luck.choice([2, 2, 3])
     bots = luck.choice([[], [], ["easy"]])

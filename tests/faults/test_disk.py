@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection
 from salon.server.domain.game import LogRow
 from salon.server.settings import sqlite_address
 from salon.server.store.sql import SqlStore
+from tests.support.games import ANY_GAME
 from tests.support.server.process import RealServer, hear, on_linux, real_server, say
 
 pytestmark = pytest.mark.skipif(not on_linux(), reason="needs a file system of its own")
@@ -83,7 +84,7 @@ def log_of(folder: Path, game_id: str) -> list[LogRow]:
 
 def two_seats(server: RealServer) -> tuple[str, str]:
     with httpx.Client(base_url=server.url, trust_env=False) as client:
-        code = client.post("/api/tables", json={"game": "personimo", "name": "Ada"}).json()["code"]
+        code = client.post("/api/tables", json={"game": ANY_GAME, "name": "Ada"}).json()["code"]
         client.post(f"/api/tables/{code}/join", json={"name": "Eve"}).raise_for_status()
         client.post(f"/api/tables/{code}/start").raise_for_status()
         return code, client.cookies["salon"]

@@ -11,16 +11,29 @@ from pathlib import Path
 from types import ModuleType
 
 from salon import games
-from salon.games.registry import KITS
-
-ANY_GAME = next(name for name, kit in KITS.items() if {2, 3} <= set(kit.game.spec.seats))
-"""A game for tests to which it does not matter which one is played, by two or three."""
-
-COACHED_GAME = next(name for name, kit in KITS.items() if "advice" in kit.answers)
-"""A game that has a coach."""
+from salon.core import Paced
+from salon.games.registry import GAMES, KITS, find_bot
 
 OUR_GAMES = tuple(name for name in KITS if Path(games.__path__[0], name, "kit.py").is_file())
 """The games of this repository, without those that other packages bring."""
+
+
+def is_race(game: str) -> bool:
+    """Whether it matters how long the bots of a game take."""
+    return any(isinstance(find_bot(game, level), Paced) for level in KITS[game].levels)
+
+
+UNTIMED_GAMES = tuple(name for name in OUR_GAMES if not is_race(name))
+"""The games that are no race. Their legal actions are listed."""
+
+ANY_GAME = next(name for name in UNTIMED_GAMES if {1, 2, 3, 4} <= set(GAMES[name].spec.seats))
+"""A game for tests to which it does not matter which one is played, by one to four."""
+
+RACING_GAME = next(name for name in OUR_GAMES if is_race(name))
+"""A game whose bots have a pace."""
+
+COACHED_GAME = next(name for name, kit in KITS.items() if "advice" in kit.answers)
+"""A game that has a coach."""
 
 
 def names_with(part: str) -> list[str]:

@@ -13,8 +13,10 @@ import pytest
 
 from salon import cli
 from salon.lab.arena.journal import Journal
+from tests.support.arena import refused
+from tests.support.games import ANY_GAME
 
-MATCH = ["arena", "personimo", "--bots", "fair,random", "--games", "6", "--seed", "tea", "--jobs", "1"]
+MATCH = ["arena", ANY_GAME, "--bots", "fair,random", "--games", "6", "--seed", "tea", "--jobs", "1"]
 
 
 def arena(*words: str) -> int:
@@ -32,14 +34,6 @@ def without_times(told: Any) -> Any:
         {name: value for name, value in each.items() if name not in times} for each in told["standings"]
     ]
     return told | {"standings": bot_results}
-
-
-def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    assert cli.main(["arena", *words]) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("salon: ")
-    return said.err
 
 
 def test_json_contains_the_command_that_reproduces_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,36 +54,16 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
 
 
 def test_the_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena("--options", "bonus_centre,size=usual") == 0
+    assert arena() == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "personimo bonus_centre=True: 6 games, 3 deals, every deal in 2 seatings"
+    assert said[0] == f"{ANY_GAME}: 6 games, 3 deals, every deal in 2 seatings"
     columns = ["bot", "seats", "wins", "95", "%", "points", "margin", "mean", "median", "p99"]
     assert said[2].split() == columns
     assert [line.split()[0] for line in said[3:5]] == ["fair", "random"]
 
 
-def test_a_solitaire_is_told_by_its_remarks(capsys: pytest.CaptureFixture[str]) -> None:
-    words = [
-        "arena",
-        "personimo",
-        "--bots",
-        "fair",
-        "--games",
-        "3",
-        "--preset",
-        "thorny-crowns",
-        "--jobs",
-        "1",
-    ]
-    assert cli.main(words) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("personimo solitaire=thorny: 3 games, 3 deals\n")
-    assert "wins" not in said
-    assert any(f"fair: {name}" in said for name in ("tarred", "unremarked", "architect of the year"))
-
-
 def test_the_last_bot_fills_the_table(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["arena", "personimo", "--bots", "fair,random", "--players", "3", "--games", "1", "--json"]
+    words = ["arena", ANY_GAME, "--bots", "fair,random", "--players", "3", "--games", "1", "--json"]
     assert cli.main([*words, "--jobs", "1"]) == 0
     assert json.loads(capsys.readouterr().out)["match"]["bots"] == ["fair", "random", "random"]
 
@@ -134,7 +108,6 @@ class TestKeeping:
         [
             (["--seed", "milk"], "keeps another match: its seed is tea, not milk."),
             (["--bots", "random,fair"], """its bots is ["fair","random"], not ["random","fair"]."""),
-            (["--options", "sprawl"], "its option sprawl is false, not true."),
         ],
     )
     def test_another_match_is_refused(
@@ -213,27 +186,14 @@ def test_no_game_is_lost_when_it_is_ended(how: signal.Signals, tmp_path: Path) -
 
 class TestRefusals:
     def test_bots_and_numbers(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert "no bot 'perfect'" in refused(capsys, "personimo", "--bots", "perfect,fair")
-        assert "3 bots for 2 seats" in refused(
-            capsys, "personimo", "--bots", "fair,fair,fair", "--players", "2"
-        )
-        assert "--games wants" in refused(capsys, "personimo", "--bots", "fair", "--games", "0")
-
-    def test_options(self, capsys: pytest.CaptureFixture[str]) -> None:
-        pair = ["personimo", "--bots", "fair,fair"]
-        assert "no preset 'chess'; it has base" in refused(capsys, *pair, "--preset", "chess")
-        assert "has no preset 'base'; it has none" in refused(
-            capsys, "polyminix", "--bots", "fair", "--preset", "base"
-        )
-        assert "size is one of usual, 6x6" in refused(capsys, *pair, "--options", "size=5x5")
-        assert "sprawl is one of off, on" in refused(capsys, *pair, "--options", "sprawl=perhaps")
-        assert "chess" in refused(capsys, *pair, "--options", "chess=1")
-        assert "6×6" in refused(capsys, "personimo", "--bots", "fair,fair,fair", "--options", "size=6x6")
+        assert "no bot 'perfect'" in refused(capsys, ANY_GAME, "--bots", "perfect,fair")
+        assert "3 bots for 2 seats" in refused(capsys, ANY_GAME, "--bots", "fair,fair,fair", "--players", "2")
+        assert "--games wants" in refused(capsys, ANY_GAME, "--bots", "fair", "--games", "0")
 
     def test_where_it_is_played(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        pair = ["personimo", "--bots", "random,random"]
+        pair = [ANY_GAME, "--bots", "random,random"]
         monkeypatch.setitem(sys.modules, "ray", None)
         monkeypatch.setitem(sys.modules, "distributed", None)
         assert "needs Ray, which is not installed here: pip install" in refused(
@@ -246,5 +206,5 @@ class TestRefusals:
 
     def test_a_file_that_cannot_be_written(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         nowhere = tmp_path / "nowhere" / "kept"
-        assert "cannot be written" in refused(capsys, "personimo", "--bots", "fair", "--keep", str(nowhere))
-        assert "cannot be read" in refused(capsys, "personimo", "--bots", "fair", "--keep", str(tmp_path))
+        assert "cannot be written" in refused(capsys, ANY_GAME, "--bots", "fair", "--keep", str(nowhere))
+        assert "cannot be read" in refused(capsys, ANY_GAME, "--bots", "fair", "--keep", str(tmp_path))

@@ -6,8 +6,9 @@ import pytest
 
 from salon.lab.arena import Match, PlayedGame, bot_results
 from salon.lab.arena.statistics import Z, mean, percentile, share, wilson
+from tests.support.games import ANY_GAME
 
-PAIR = Match.of("personimo", ["fair", "random"])
+PAIR = Match.of(ANY_GAME, ["fair", "random"])
 
 
 def played(number: int, points: tuple[int, ...], *, ranks: tuple[int, ...] | None = None) -> PlayedGame:
@@ -33,7 +34,7 @@ def test_wins_points_and_margins_follow_the_bot_from_seat_to_seat() -> None:
 
 
 def test_a_shared_first_place_is_a_shared_win() -> None:
-    three = Match.of("personimo", ["fair", "random", "random"])
+    three = Match.of(ANY_GAME, ["fair", "random", "random"])
     game = PlayedGame(number=0, points=(40, 40, 12), ranks=(1, 1, 3), thinking_us=((), (), ()))
     fair, random = bot_results(three, [game])
     assert fair.wins is not None
@@ -96,7 +97,7 @@ def test_percentiles_are_values_that_occurred() -> None:
 
 
 def test_a_solitaire_has_points_and_remarks() -> None:
-    alone = Match.of("personimo", ["fair"])
+    alone = Match.of(ANY_GAME, ["fair"])
     names = ["tarred", "tarred", "tarred", "architect-of-the-year"]
     games = [
         PlayedGame(number=n, points=(30 + n,), ranks=(1,), thinking_us=((5,),), notes=(name,))

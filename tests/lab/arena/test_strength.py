@@ -7,14 +7,18 @@ from xml.etree import ElementTree as ET
 
 from bench.chart import Line, Point, draw
 from bench.strength import RESULTS, lines
+from salon.games.registry import GAMES
+from tests.support.games import ANY_GAME
 
 SVG = "{http://www.w3.org/2000/svg}"
+NAME = ANY_GAME.capitalize()
+VARIANT = next(option.name for option in GAMES[ANY_GAME].spec.options if option.default is False)
 
 
 def result(bot: str, wins: float, others: int = 3, **options: bool) -> Any:
     estimate = {"mean": wins, "low": wins - 0.1, "high": wins + 0.05}
     return {
-        "match": {"game": "personimo", "options": options},
+        "match": {"game": ANY_GAME, "options": options},
         "standings": [
             {"bot": bot, "seats": 1, "wins": estimate},
             {"bot": "full-greedy", "seats": others, "wins": estimate},
@@ -25,22 +29,22 @@ def result(bot: str, wins: float, others: int = 3, **options: bool) -> Any:
 def test_a_line_for_each_kind_of_bot_and_its_opponents() -> None:
     drawn = lines([result("mce:1s", 0.9), result("mce:200ms", 0.8), result("mce:200ms", 0.95, 1)])
     assert [line.name for line in drawn] == [
-        "Personimo, mce against 1 × full-greedy",
-        "Personimo, mce against 3 × full-greedy",
+        f"{NAME}, mce against 1 × full-greedy",
+        f"{NAME}, mce against 3 × full-greedy",
     ]
     assert [(point.ms, point.share) for point in drawn[1].points] == [(200, 0.8), (1000, 0.9)]
 
 
 def test_a_variant_has_a_line_of_its_own() -> None:
-    results = [result("mce:1s", 0.9, soothsayer=True), result("mce:1s", 0.8, soothsayer=False)]
+    results = [result("mce:1s", 0.9, **{VARIANT: True}), result("mce:1s", 0.8, **{VARIANT: False})]
     assert [(line.name, line.points[0].share) for line in lines(results)] == [
-        ("Personimo with soothsayer, mce against 3 × full-greedy", 0.9),
-        ("Personimo, mce against 3 × full-greedy", 0.8),
+        (f"{NAME} with {VARIANT}, mce against 3 × full-greedy", 0.9),
+        (f"{NAME}, mce against 3 × full-greedy", 0.8),
     ]
 
 
 def test_results_without_a_budget_or_of_a_solitaire_or_of_servers_are_left_out() -> None:
-    alone = {"match": {"game": "personimo"}, "standings": [{"bot": "mce:1s", "seats": 1, "wins": None}]}
+    alone = {"match": {"game": ANY_GAME}, "standings": [{"bot": "mce:1s", "seats": 1, "wins": None}]}
     servers = {"tables": 1000}
     assert lines([result("sharp", 0.9), alone, servers]) == []
 

@@ -19,6 +19,7 @@ from salon.server.settings import sqlite_address
 from salon.server.store import dump
 from salon.server.store.dialect import open_engine
 from salon.server.store.migrate import migrate
+from tests.support.games import ANY_GAME
 from tests.support.server.first_version import FIRST
 from tests.support.server.harness import Player, Salon, open_salon
 from tests.support.server.process import PATIENCE_S, hear, real_server, say
@@ -211,7 +212,7 @@ def salon_command(*words: Any) -> subprocess.CompletedProcess[str]:
 def test_the_commands_with_a_real_server(tmp_path: Path) -> None:
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "salon.backup"
     with real_server(here) as server, httpx.Client(base_url=server.url, trust_env=False) as client:
-        wish = {"game": "personimo", "name": "Ada", "seats": 2}
+        wish = {"game": ANY_GAME, "name": "Ada", "seats": 2}
         code = client.post("/api/tables", json=wish).json()["code"]
         client.post(f"/api/tables/{code}/join", json={"name": "Ben"})
         client.post(f"/api/tables/{code}/start")

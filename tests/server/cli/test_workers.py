@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from tests.support.games import ANY_GAME
 from tests.support.server.process import PATIENCE_S, RealServer, hear, on_linux, real_server, say
 from tests.support.services import Postgres, Redis
 
@@ -54,7 +55,7 @@ def wait_until(true: Callable[[], bool]) -> None:
 def play_and_kill(server: RealServer) -> None:
     """A player's worker is killed; the player is back with another, and the bot at the table plays on."""
     with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE_S) as client:
-        wish = {"game": "personimo", "name": "Ada", "bots": ["gentle"], "start": True}
+        wish = {"game": ANY_GAME, "name": "Ada", "bots": ["gentle"], "start": True}
         code = client.post("/api/tables", json=wish).json()["code"]
         cookie = client.cookies["salon"]
     known: dict[str, object] = {}
@@ -104,7 +105,7 @@ def test_workers_on_postgresql_and_redis_are_sent_home(
     with real_server(tmp_path, *words, "--bot-delay", "0") as server:
         play_and_kill(server)
         with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE_S) as client:
-            code = client.post("/api/tables", json={"game": "personimo", "name": "Ada"}).json()["code"]
+            code = client.post("/api/tables", json={"game": ANY_GAME, "name": "Ada"}).json()["code"]
             with server.socket(code, client.cookies["salon"]) as socket:
                 say(socket, type="Hello")
                 hear(socket, "TableNews")

@@ -1,33 +1,17 @@
 """Reviews of finished games: whose they are, what they say, and how they are computed."""
 
 import asyncio
-from pathlib import Path
 
-import msgspec
 import pytest
 
-from salon.core import Budget, SeededChance
-from salon.games.personimo import PERSONIMO
-from salon.games.personimo.kit import KIT as PERSONIMO_KIT
-from salon.server.compute import tasks
 from salon.server.compute.worker_pool import WorkerError
-from tests.support.server.harness import PATIENCE_S, Message, Player, Salon, open_salon
-from tests.support.server.workers import HouseWorkers, ToyWorkers
+from tests.support.server.harness import PATIENCE_S, Player, Salon
+from tests.support.server.reviews import review
+from tests.support.server.workers import ToyWorkers
 
 pytestmark = pytest.mark.asyncio
 
 VOTE = {"type": "Vote", "points": 1}
-
-
-async def review(salon: Salon, player: Player) -> Message:
-    """The review, once it is finished."""
-    path = f"/api/replays/{player.game_id}/review"
-    await player.ok("GET", path)
-    work = salon.node.reviews._jobs[player.game_id, player.visitor or ""]
-    await asyncio.wait_for(asyncio.shield(work.task), PATIENCE_S)
-    told: Message = await player.ok("GET", path)
-    assert told["finished"]
-    return told
 
 
 async def to_the_end(players: list[Player]) -> None:
@@ -130,36 +114,3 @@ class TestReview:
         monkeypatch.setattr(salon.node.context.workers, "review", sometimes)
         (seat,) = (await review(salon, players[0]))["seats"]
         assert (seat["done"], len(seat["moves"])) == (3, 2)
-
-
-def compile_the_search() -> None:
-    """The first time the compiler takes minutes: nobody at a table waits for that, and no test of a table does."""
-    setup = PERSONIMO.setup(1, {}, "compile")
-    state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
-    tasks.advise("personimo", msgspec.json.encode(PERSONIMO.view(state, 0)), Budget(playouts=1))
-
-
-async def test_a_solitaire_of_personimo_is_advised_and_reviewed(tmp_path: Path) -> None:
-    """The whole way with the real game: always the third best move, so that there is something to say."""
-    compile_the_search()
-    async with open_salon(tmp_path, kit=PERSONIMO_KIT, workers=HouseWorkers()) as salon:
-        ada = salon.player()
-        wish = {"game": "personimo", "name": "Ada", "seats": 1, "start": True}
-        code = (await ada.ok("POST", "/api/tables", wish))["code"]
-        await ada.connect(code)
-        news = await ada.news(0)
-        while news["outcome"] is None:
-            salon.clock.advance(10_000)
-            ada.say({"type": "Ask", "question": "advice", "game_id": ada.game_id, "seq": ada.seq, "seat": 0})
-            advice = (await ada.until("Answer"))["answer"]
-            legal = news["seats"][0]["legal"]
-            assert all(each["action"] in legal for each in advice)
-            assert [each["points"] for each in advice] == sorted((e["points"] for e in advice), reverse=True)
-            action = advice[-1]["action"] if advice else legal[0]
-            await ada.act(action)
-            news = await ada.news(news["seq"] + 1)
-        (seat,) = (await review(salon, ada))["seats"]
-        assert seat["done"] == seat["total"] > 20
-        assert 0 < len(seat["costliest"]) <= 3
-        worst = {move["seq"]: move["best"]["points"] - move["chosen"]["points"] for move in seat["moves"]}
-        assert worst[seat["costliest"][0]] == max(worst.values()) >= 1

@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from salon.core import Refusal, Timeline
-from salon.games.personimo import PERSONIMO
+from salon.games.registry import GAMES
 from salon.server.clock import SystemClock
 from salon.server.compute.tasks import Choice
 from salon.server.compute.worker_pool import WorkerError, WorkerPool
 from salon.server.domain.game import BOT
 from salon.server.store.base import Append, StoreFullError
+from tests.support.games import ANY_GAME
 from tests.support.server.harness import Salon, open_salon, settings_in
 from tests.support.server.workers import ToyWorkers
 
@@ -72,15 +73,16 @@ async def test_a_bot_does_not_wait_until_a_clock_that_was_set_back_is_there_agai
 
 
 async def test_a_worker_that_was_killed_is_replaced_before_anybody_notices(tmp_path: Path) -> None:
-    timeline = Timeline.start(PERSONIMO, PERSONIMO.setup(2, {}, "tea"), 0).timeline
-    view = msgspec.json.encode(PERSONIMO.view(timeline.state, min(timeline.waiting)))
+    game = GAMES[ANY_GAME]
+    timeline = Timeline.start(game, game.setup(2, {}, "tea"), 0).timeline
+    view = msgspec.json.encode(game.view(timeline.state, min(timeline.waiting)))
     workers = WorkerPool(SystemClock(), settings_in(tmp_path))
     try:
-        first = await workers.choose("personimo", "gentle", view, "seed")
+        first = await workers.choose(ANY_GAME, "gentle", view, "seed")
         assert workers._pool is not None
         for pid in list(workers._pool._processes):
             os.kill(pid, signal.SIGKILL)
-        assert await workers.choose("personimo", "gentle", view, "seed") == first
+        assert await workers.choose(ANY_GAME, "gentle", view, "seed") == first
     finally:
         await workers.close()
 
@@ -89,7 +91,7 @@ async def test_what_a_worker_cannot_do_is_one_kind_of_error_and_a_refusal_stays_
     workers = WorkerPool(SystemClock(), settings_in(tmp_path))
     try:
         with pytest.raises(WorkerError, match="DecodeError"):
-            await workers.choose("personimo", "gentle", b"no view", "seed")
+            await workers.choose(ANY_GAME, "gentle", b"no view", "seed")
         with pytest.raises(Refusal, match="no-challenge"):
             await workers._run(_refusing)
     finally:

@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from salon.server.web.http import static_files
 from salon.server.web.http.identity import new_token, same_site, visitor_of
+from tests.support.games import ANY_GAME
 from tests.support.server.harness import PATIENCE_S, Salon
 from tests.support.server.serving import serving
 
@@ -31,7 +32,7 @@ def a_small_page(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_every_address_that_is_not_ours_is_the_page(salon: Salon) -> None:
     ada = salon.player()
-    for path in ("/", "/t/ACDEF", "/t/ACDEF/screen", "/replay/abc", "/rules/personimo"):
+    for path in ("/", "/t/ACDEF", "/t/ACDEF/screen", "/replay/abc", f"/rules/{ANY_GAME}"):
         answer = await ada.ask("GET", path)
         assert answer.status_code == 200
         assert answer.text.startswith("<!doctype html>")

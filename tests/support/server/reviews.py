@@ -1,0 +1,16 @@
+"""Asking a server for the review of a finished game."""
+
+import asyncio
+
+from tests.support.server.harness import PATIENCE_S, Message, Player, Salon
+
+
+async def review(salon: Salon, player: Player) -> Message:
+    """The review of a player's own game, once it is finished."""
+    path = f"/api/replays/{player.game_id}/review"
+    await player.ok("GET", path)
+    work = salon.node.reviews._jobs[player.game_id, player.visitor or ""]
+    await asyncio.wait_for(asyncio.shield(work.task), PATIENCE_S)
+    told: Message = await player.ok("GET", path)
+    assert told["finished"]
+    return told

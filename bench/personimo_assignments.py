@@ -13,11 +13,12 @@ from statistics import median
 from time import process_time
 
 from salon.core import OptionValue
-from salon.games.personimo.model.district import District, Standing, open_cards, standing_of
-from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import best_of
+from salon.games.personimo.model.district import District
+from salon.games.personimo.rules.placement import CardPlacement
+from salon.games.personimo.rules.scoring.districts import best_of
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of, open_cards
 from salon.lab.arena.statistics import percentile
 from tests.games.personimo.suits.brute_force_variants import BONUSES, Book, Layout, book_of
 
@@ -86,23 +87,23 @@ def main() -> None:
     print(f"\ntarget: less than {TARGET_MS} ms for every district: {verdict} ({slowest:.0f} ms at most)")
 
 
-def filled(rules: Rules, random: Random, *, keep_open: bool) -> Standing:
+def filled(rules: Rules, random: Random, *, keep_open: bool) -> DistrictState:
     """A district with all its cards, as far as they fit."""
     headquarters = random.choice(rules.headquarters.cards)
     deck = [card for card in rules.deck.cards if card != headquarters]
     random.shuffle(deck)
-    standing = standing_of(rules, District(headquarters))
+    standing = district_state_of(rules, District(headquarters))
     for card in deck[: rules.placement.cards]:
-        spots = Fitting(standing, card).spots()
+        spots = CardPlacement(standing, card).spots()
         tried = random.sample(spots, min(len(spots), 8 if keep_open else 1))
         after = [each for each in (standing.with_card(card, spot) for spot in tried) if each is not None]
         standing = max(after, key=lambda each: len(open_cards(each)), default=standing)
     return standing
 
 
-def by_brute_force(standing: Standing, book: Book, value: tuple[int, int]) -> float:
+def by_brute_force(standing: DistrictState, book: Book, value: tuple[int, int]) -> float:
     """The time the twin takes, which must find the same."""
-    headquarters, *cards = standing.laid
+    headquarters, *cards = standing.cards
     start = process_time()
     best = Layout(book, headquarters.card, [(laid.card, laid.squares) for laid in cards]).best()
     took = (process_time() - start) * 1_000

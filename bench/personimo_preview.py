@@ -17,9 +17,9 @@ from salon.core import Timeline
 from salon.games.personimo.bots.levels import BOTS
 from salon.games.personimo.bots.planning import best_plan
 from salon.games.personimo.game import PERSONIMO
-from salon.games.personimo.model.district import Standing, standing_of
-from salon.games.personimo.rules.move_values import values_of_spots
+from salon.games.personimo.rules.scoring.move_values import values_of_spots
 from salon.games.personimo.rules.variants import base
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from salon.lab.arena.statistics import percentile
 from tests.games.personimo.suits.brute_force import Layout, random_layout
 from tests.games.personimo.tables import district_of
@@ -38,7 +38,7 @@ def main() -> None:
 
     random = Random("preview")
     turns = [random_layout(random) for _ in range(options.turns)]
-    standings = [(standing_of(RULES, district_of(layout)), card) for layout, card in turns]
+    standings = [(district_state_of(RULES, district_of(layout)), card) for layout, card in turns]
     sizes = [standing.assignments.total for standing, _ in standings]
     print(f"{len(turns)} turns; assignments left: median {median(sizes):.0f}, most {max(sizes)}")
 
@@ -62,7 +62,7 @@ def by_brute_force(layout: Layout, card: str) -> dict[object, tuple[int, int]]:
     return {spot: layout.plus(card, spot).best() for spot in layout.spots(card)}
 
 
-def plan(standing: Standing, card: str) -> None:
+def plan(standing: DistrictState, card: str) -> None:
     best_plan(standing, card, ("pact", "mill", "author", "end"), Random(0))
 
 

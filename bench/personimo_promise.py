@@ -69,6 +69,7 @@ from salon.games.personimo.bots.kernel.policy.planning import kept, lay_best, pu
 from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING, move, random_move
 from salon.games.personimo.bots.kernel.search.playout import copy_world, redeal
 from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.rules.variants import rules_of
 from salon.jit import Number, Real, compiled
 
 KEPT = Path(__file__).parent.parent / "src/salon/games/personimo/bots/kernel/estimate/weights.npz"
@@ -133,7 +134,7 @@ def learn_at(players: int, study: Study, random: Random, step: float) -> float:
     """Some games of one deal; the mean points of the learner's district."""
     setup = PERSONIMO.setup(players, {}, f"{random.random()}")
     state = Timeline.start(PERSONIMO, setup, 0).timeline.state
-    packing = packing_for(state.rules)
+    packing = packing_for(rules_of(state))
     root, world = packing.pack(state, state.set_aside), new_world(len(state.districts))
     seat, chance = random.randrange(players), seeded(random.getrandbits(60))
     total = 0

@@ -234,7 +234,7 @@ def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
         worth_of_spots(pair.world, pair.packing.tables, slate, pair.district, card, 1, best)
         for spot, other in first.items():
             assert slate.worths[0, spot] == pytest.approx(slate.worths[0, other], abs=1e-3)
-        search = Search(pair.packing, pair.world, int(pair.state.asked()[0]))
+        search = Search(pair.packing, pair.world, int(pair.seat))
         search.run(lambda played: played / 100, Random(1))
         tried = search.candidates[search.sums[:, TRIALS] > 0, SPOT].tolist()
         assert len({first[spot] for spot in tried}) == len(set(tried))
@@ -258,7 +258,7 @@ def test_an_outline_has_the_points_of_its_district_and_gains_by_cards() -> None:
 @pytest.mark.parametrize(("name", "outlined"), [("base-4", True), ("base-3", True), ("base-2", False)])
 def test_rivals_build_in_outline_early_in_games_of_three_and_more(name: str, outlined: bool) -> None:
     pair = next(placings(name, "early"))
-    tables, seat = pair.packing.tables, int(pair.state.asked()[0])
+    tables, seat = pair.packing.tables, int(pair.seat)
     until = outlined_from(pair.world, tables)
     assert (until < NEVER) == outlined
     bench = new_bench(len(pair.world.words), learnt_of(RIVALS))
@@ -278,7 +278,7 @@ def test_rivals_in_outline_have_as_many_points_as_they_would_have_on_average() -
     bench = new_bench(4, learnt_of(RIVALS))
     for number in range(10):
         pair = next(placings("base-4", f"outline {number}"))
-        tables, seat = pair.packing.tables, int(pair.state.asked()[0])
+        tables, seat = pair.packing.tables, int(pair.seat)
         policies[:] = FULL_GREEDY
         policies[seat] = PROMISING
         for until in (outlined_from(pair.world, tables), NEVER):

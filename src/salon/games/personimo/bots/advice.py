@@ -11,10 +11,10 @@ from salon.games.personimo.bots.search import can_search, compare
 from salon.games.personimo.model.actions import AnyAction, Claim, Discard, Place
 from salon.games.personimo.model.cards import CardId
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.legality import Question, check, question_in_view
-from salon.games.personimo.rules.move_values import best_value_with, laid, values_of_spots
+from salon.games.personimo.rules.legality import PendingDecision, check, decision_in_view
 from salon.games.personimo.rules.placement import Spot
-from salon.games.personimo.rules.scoring import Value
+from salon.games.personimo.rules.scoring.districts import Value
+from salon.games.personimo.rules.scoring.move_values import after_placing, best_value_with, values_of_spots
 
 NAMED = 4
 """How many moves the search names."""
@@ -24,7 +24,7 @@ CLOSELY = 8
 
 def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None) -> list[Advice]:
     """The best placements or claims, the best first; nothing where there is no such choice."""
-    question = question_in_view(view)
+    question = decision_in_view(view)
     normal = None if chosen is None else check(question, chosen)
     if question.what in ("place", "claim") and can_search(view):
         found = compare(view, budget, random, normal, NAMED)
@@ -44,27 +44,27 @@ def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None)
     ]
 
 
-def _places(question: Question, card: CardId, chosen: AnyAction | None) -> dict[AnyAction, Value]:
-    values = values_of_spots(question.standing, card)
+def _places(question: PendingDecision, card: CardId, chosen: AnyAction | None) -> dict[AnyAction, Value]:
+    values = values_of_spots(question.district_state, card)
     if not values:
-        return {Discard(): best_value_with(question.standing, card)}
+        return {Discard(): best_value_with(question.district_state, card)}
     closely: list[Spot] = sorted(values, key=lambda spot: values[spot], reverse=True)[:CLOSELY]
     if isinstance(chosen, Place) and chosen.squares not in closely:
         closely.append(chosen.squares)
     return {Place(spot): _value_with_next(question, card, spot, values[spot]) for spot in closely}
 
 
-def _value_with_next(question: Question, card: CardId, spot: Spot, value: Value) -> Value:
+def _value_with_next(question: PendingDecision, card: CardId, spot: Spot, value: Value) -> Value:
     """The district with the card on a spot, and with the best card that can be claimed for it after that."""
     row = question.row
     if row is None or question.then != question.district:
         return value
-    after = laid(question.standing, card, spot)
-    return max((best_value_with(after, row.cards[at]) for at in question.free()), default=value)
+    after = after_placing(question.district_state, card, spot)
+    return max((best_value_with(after, row.cards[at]) for at in question.positions), default=value)
 
 
-def _claims(question: Question) -> dict[AnyAction, Value]:
+def _claims(question: PendingDecision) -> dict[AnyAction, Value]:
     row = question.row
     if row is None:
         return {}
-    return {Claim(at): best_value_with(question.standing, row.cards[at]) for at in question.free()}
+    return {Claim(at): best_value_with(question.district_state, row.cards[at]) for at in question.positions}

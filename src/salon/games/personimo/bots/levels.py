@@ -9,8 +9,8 @@ from salon.games.personimo.bots.search import SearchBot, TimedSearchBot, judge
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.legality import Question, question_in_view
-from salon.games.personimo.rules.move_values import best_value_with, values_of_spots, worth
+from salon.games.personimo.rules.legality import PendingDecision, decision_in_view
+from salon.games.personimo.rules.scoring.move_values import best_value_with, move_values, values_of_spots
 
 
 class RandomBot:
@@ -31,11 +31,11 @@ class FullGreedyBot:
         question = _asked(view)
         if question.what == "settle":
             return Settle()
-        row, free = question.row, question.free()
+        row, free = question.row, question.positions
         # What is claimed for another district is chosen when that one is in question (PM-67).
         together = question.then == question.district
         cards = tuple(row.cards[position] for position in free) if row and together else ()
-        plan = best_plan(question.standing, question.card, cards, random)
+        plan = best_plan(question.district_state, question.card, cards, random)
         if question.what == "place":
             return Place(plan.spot) if plan.spot else Discard()
         return Claim(free[cards.index(plan.claim)] if plan.claim else free[0])
@@ -51,13 +51,13 @@ class GreedyBot:
         """The action worth most now; among equals, a placement that makes the largest neighbourhood."""
         question = _asked(view)
         if question.what == "place" and question.card is not None:
-            values = values_of_spots(question.standing, question.card)
+            values = values_of_spots(question.district_state, question.card)
             best = [spot for spot, value in values.items() if value == max(values.values())]
             return Place(random.choice(best)) if best else Discard()
         if question.what == "settle" or question.row is None:
             return Settle()
-        cards = {at: question.row.cards[at] for at in question.free()}
-        points = {at: best_value_with(question.standing, card).points for at, card in cards.items()}
+        cards = {at: question.row.cards[at] for at in question.positions}
+        points = {at: best_value_with(question.district_state, card).points for at, card in cards.items()}
         return Claim(random.choice([at for at in points if points[at] == max(points.values())]))
 
 
@@ -87,11 +87,11 @@ BOTS: dict[str, Bot] = {
 """Every bot by name; gentle, fair, sharp and master are the levels that the page offers."""
 
 
-def _asked(view: View) -> Question:
-    question = question_in_view(view)
+def _asked(view: View) -> PendingDecision:
+    question = decision_in_view(view)
     if question.what is None:
         raise ValueError("this seat is not asked anything")
     return question
 
 
-__all__ = ["BOTS", "advise", "judge", "worth"]
+__all__ = ["BOTS", "advise", "judge", "move_values"]

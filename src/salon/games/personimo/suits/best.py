@@ -1,8 +1,9 @@
 """The exactly best assignment of a district, by branch and bound (PM-37).
 
-The value of the layer of all that the open cards could still give is an upper bound. Every reading of every open card
-is tried for what it does to that bound: readings that cannot beat the best found so far are dropped. Open cards that
-can no longer touch the same neighbourhood are then searched apart, and among the rest one card is decided either way.
+The value of the layer with everything that the open cards could still contribute is an upper bound. For every reading
+of every open card the bound with this reading is computed, and readings that cannot beat the best assignment found so
+far are dropped. Open cards that can no longer touch the same neighbourhood are then searched separately. Among the
+rest, one card is tried with each of its readings.
 """
 
 from collections.abc import Iterator
@@ -21,20 +22,20 @@ from salon.games.personimo.suits.district_state import DistrictState
 from salon.games.personimo.suits.subproblems import Contribution, Subproblem, contribution_of, joined
 
 Key = tuple[int, ...]
-"""What assignments are compared by: all points, PM-96 included, then the largest neighbourhood (PM-45)."""
+"""The key by which assignments are compared: all points, PM-96 included, then the largest neighbourhood (PM-45)."""
 
 LOWEST: Key = (-1,)
 
 
 class Found(NamedTuple):
-    """The best assignment of some cards: what it is worth, and the reading of each."""
+    """The best assignment of some cards: its key, and the reading of each card."""
 
     key: Key
     readings: dict[int, int]
 
 
 class Bound(NamedTuple):
-    """What the district is worth at most if a card has a reading."""
+    """An upper bound for the key of the district if a card has a reading."""
 
     key: Key
     card: int
@@ -64,11 +65,11 @@ class BestAssignmentSearch:
         ]
 
     def everything(self) -> Contribution:
-        """All that the district could give to each suit."""
+        """Return everything that the cards of the district could contribute to each suit."""
         return joined(self._settled, self._subproblems)
 
     def best(self, floor: Key = LOWEST) -> Found | None:
-        """The best assignment, if it is worth more than `floor`."""
+        """Return the best assignment, if its key is more than `floor`."""
         found = self._solve(self._settled, self._subproblems, floor)
         if found is None:
             return None
@@ -77,7 +78,7 @@ class BestAssignmentSearch:
         return Found(found.key, readings | found.readings)
 
     def key(self, given: Contribution) -> Key:
-        """What is given is worth this: exactly if all is decided, at most if not."""
+        """Return the key of a contribution: exact if all cards are decided, otherwise an upper bound."""
         layer, movable = given
         suits = self._evaluator.suits(layer)
         points = self._constant + self._evaluator.points(suits, movable)
@@ -86,7 +87,7 @@ class BestAssignmentSearch:
         return points, max([suit.largest for suit in suits])
 
     def _solve(self, settled: Contribution, subproblems: list[Subproblem], floor: Key) -> Found | None:
-        """The best readings for these subproblems beside what is settled, if they are worth more than `floor`."""
+        """Return the best readings for these subproblems besides what is settled, if their key is more than `floor`."""
         if self.key(joined(settled, subproblems)) <= floor:
             return None
         probed = self._probed(settled, subproblems, floor)
@@ -111,7 +112,7 @@ class BestAssignmentSearch:
     def _probed(
         self, settled: Contribution, subproblems: list[Subproblem], floor: Key
     ) -> tuple[list[Subproblem], list[Bound]] | None:
-        """The subproblems without readings that cannot beat the floor, and the bounds of the card that tells most."""
+        """Drop the readings that cannot beat the floor; also return the bounds of the card with the lowest average."""
         subproblems = list(subproblems)
         branch: list[Bound] = []
         changed = True
@@ -132,13 +133,13 @@ class BestAssignmentSearch:
                             return None
                         subproblems[at], changed = fewer, True
                         break
-                    told = sum(bound.key[0] for bound in bounds) / len(bounds)
-                    if lowest is None or told < lowest:
-                        lowest, branch = told, bounds
+                    average = sum(bound.key[0] for bound in bounds) / len(bounds)
+                    if lowest is None or average < lowest:
+                        lowest, branch = average, bounds
         return subproblems, branch
 
     def _bounds(self, others: Contribution, subproblem: Subproblem, card: int, floor: Key) -> list[Bound]:
-        """The readings of a card that could beat the floor, the most promising first."""
+        """Return the readings of a card that could beat the floor, with their bounds, the highest bound first."""
         bounds = []
         for reading in subproblem.left[card]:
             child = subproblem.where(card, (reading,))
@@ -151,7 +152,7 @@ class BestAssignmentSearch:
     def _decide(
         self, settled: Contribution, subproblems: list[Subproblem], branch: list[Bound], floor: Key
     ) -> Found | None:
-        """Each reading of one card in turn, the most promising first."""
+        """Try each reading of one card in turn, the one with the highest bound first."""
         best: Found | None = None
         for bound, card, reading in branch:
             if bound <= floor:
@@ -169,11 +170,11 @@ class BestAssignmentSearch:
         return best
 
     def _solve_apart(self, settled: Contribution, groups: list[list[Subproblem]], floor: Key) -> Found | None:
-        """Groups that cannot touch the same neighbourhood: each at its best, and the gains added up.
+        """Solve groups that cannot touch the same neighbourhood one by one, and add up their gains.
 
-        The points of a district are those of its neighbourhoods, so every group has to be at its own best; and the
-        largest neighbourhood of all is the largest that any group can make without losing points. What a suit wins
-        against rivals (PM-96) depends on one group at most.
+        The points of a district are those of its neighbourhoods. Therefore the best assignment has every group at its
+        own best, and its largest neighbourhood is the largest that any group can make without losing points. What a
+        suit wins against rivals (PM-96) depends on one group at most.
         """
         alone = self.key(settled)[0]
         most = [self.key(joined(settled, group))[0] - alone for group in groups]
@@ -191,27 +192,22 @@ class BestAssignmentSearch:
         return Found(key, readings) if key > floor else None
 
     def _groups(self, settled: Contribution, subproblems: list[Subproblem]) -> list[list[Subproblem]]:
-        """The subproblems in groups that share no neighbourhood that could count."""
+        """Return the subproblems in groups that share no neighbourhood that could count."""
         if len(subproblems) == 1:
             return [subproblems]
         layer, movable = joined(settled, subproblems)
         suits, sure = self._evaluator.suits(layer), self._evaluator.suits(settled[0])
         if not self._evaluator.same_bonuses(suits, sure):
             return [subproblems]
-        largest, winning = max(suit.largest for suit in sure), self._winning(sure)
-        regions = list(_regions_that_count(suits, movable, [min(largest + 1, size) for size in winning]))
+        least = self._least_sizes_that_count(sure)
+        regions = list(_regions_that_count(suits, movable, least))
         # Settled marks that may still lie in either of two regions tie these together.
         groups: list[tuple[set[int], list[Subproblem]]] = [
             ({at for at, place in enumerate(regions) if _may_lie(each, *place)}, []) for each in settled[1]
         ]
-        # So does the prize for the largest neighbourhood of a suit (PM-96), which is won once.
-        for suit in SUITS:
-            may_win = {
-                at
-                for at, (its, region) in enumerate(regions)
-                if its == suit and region_size(suits[suit], region) >= winning[suit]
-            }
-            groups.append((may_win, []))
+        if self._prizes is not None:
+            # So does the prize for the largest neighbourhood of a suit (PM-96), which is won once.
+            groups += [(tied, []) for tied in self._tied_by_prizes(suits, sure, regions) if tied]
         for subproblem in subproblems:
             blocks = [self._evaluator.blocks(subproblem.layer, suit) for suit in SUITS]
             groups.append(
@@ -219,19 +215,39 @@ class BestAssignmentSearch:
             )
         return [group for group in _merged(groups) if group]
 
-    def _winning(self, sure: list[SuitValue]) -> list[int]:
-        """For each suit the least size of a region that wins more than is certain (PM-96); too large a one if none."""
-        none = len(self._district_state.at) + 1
+    def _least_sizes_that_count(self, sure: list[SuitValue]) -> list[int]:
+        """Return, for each suit, the least size at which a region without marks could make a difference."""
+        larger = max(suit.largest for suit in sure) + 1
         if self._prizes is None:
-            return [none] * len(SUITS)
+            return [larger] * len(SUITS)
+        return [min(larger, size) for size in self._winning_sizes(sure)]
+
+    def _winning_sizes(self, sure: list[SuitValue]) -> list[int]:
+        """Return, for each suit, the least size of a region that wins more than is certain (PM-96).
+
+        It is more than the number of built squares if no size does.
+        """
+        none = len(self._district_state.at) + 1
         return [
             next((size for size, prize in enumerate(won) if prize > won[suit.largest]), none)
-            for won, suit in zip(self._prizes, sure, strict=True)
+            for won, suit in zip(self._prizes or (), sure, strict=True)
         ]
+
+    def _tied_by_prizes(
+        self, suits: list[SuitValue], sure: list[SuitValue], regions: list[tuple[int, int]]
+    ) -> Iterator[set[int]]:
+        """Yield, for each suit, the regions any of which could win its prize (PM-96)."""
+        winning = self._winning_sizes(sure)
+        for suit in SUITS:
+            yield {
+                at
+                for at, (its, region) in enumerate(regions)
+                if its == suit and region_size(suits[suit], region) >= winning[suit]
+            }
 
 
 def _merged(groups: list[tuple[set[int], list[Subproblem]]]) -> list[list[Subproblem]]:
-    """Groups with a region in common become one."""
+    """Merge the groups that have a region in common."""
     merged: list[tuple[set[int], list[Subproblem]]] = []
     for regions, group in groups:
         apart = [other for other in merged if not other[0] & regions]
@@ -244,7 +260,7 @@ def _merged(groups: list[tuple[set[int], list[Subproblem]]]) -> list[list[Subpro
 def _regions_that_count(
     suits: list[SuitValue], movable: tuple[MovableMarks, ...], enough: list[int]
 ) -> Iterator[tuple[int, int]]:
-    """Regions that have or could have a mark, or could become large enough for their suit to matter."""
+    """Yield the regions that have or could have a mark, or have at least the size in `enough` for their suit."""
     for suit in SUITS:
         for region, size in suits[suit].regions:
             marked = region & suits[suit].marked or any(_may_lie(each, suit, region) for each in movable)
@@ -253,5 +269,5 @@ def _regions_that_count(
 
 
 def _may_lie(marks: MovableMarks, suit: int, region: int) -> bool:
-    """Whether marks may be put into a region of a suit."""
+    """Return whether marks may be put into a region of a suit."""
     return any(at == suit and square & region for at, square in marks.places)

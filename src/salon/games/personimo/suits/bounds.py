@@ -1,9 +1,9 @@
-"""Layers: what cards give, or could still give, to the suits, as one number.
+"""Layers: what cards contribute, or could still contribute, to the suits, as one integer.
 
 A layer has a segment of bits for each suit: the squares that may have it (blocks), those of them that count (of a card
-that may have the suit on either square only one does), and the marks that may count in it. Layers of several cards
-are joined with `|`. Where every card is decided, the value of a layer is the value of the assignment; otherwise
-it is an upper bound, because a suit's value never falls when there is more of it.
+that may have the suit on either square only one does), and the marks that may count in it. Layers of several cards are
+joined with `|`. If every card is decided, the value of a layer is the value of the assignment. Otherwise it is an upper
+bound, because the value of a suit never falls when it has more squares.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ Layer = int
 
 
 class Piece(NamedTuple):
-    """A card where it lies, with the readings it may have: what a layer is made from. `scoring` as in `LaidCard`."""
+    """A card on its squares with the readings it may have, from which a layer is made; `scoring` as in `LaidCard`."""
 
     squares: tuple[Square, ...]
     readings: tuple[Reading, ...]
@@ -31,14 +31,14 @@ class Piece(NamedTuple):
 
 
 class MovableMarks(NamedTuple):
-    """Marks whose place is chosen at scoring (PM-57): how many, and each suit and square where they may lie."""
+    """Marks whose place is chosen at scoring (PM-57): their number, and each suit and square where they may lie."""
 
     number: int
     places: tuple[tuple[int, int], ...]
 
 
 class SuitValue(NamedTuple):
-    """What one suit is worth: its points, its largest region, its bonuses, and its regions with their sizes."""
+    """The value of one suit: its points, its largest region, its bonuses, and its regions with their sizes."""
 
     points: int
     largest: int
@@ -49,13 +49,13 @@ class SuitValue(NamedTuple):
 
 
 def segment(grid: Grid, suit: int, blocks: int, counted: int, marks: int) -> Layer:
-    """A layer of one suit."""
+    """Return a layer of one suit."""
     return (blocks | counted << grid.span | marks << 2 * grid.span) << suit * PLANES * grid.span
 
 
 @lru_cache(maxsize=1 << 16)
 def layer_of(grid: Grid, piece: Piece) -> Layer:
-    """What a card gives, or with several readings could give, to the suits. Its squares touch one another."""
+    """Return what a card contributes to the suits, or could contribute if it has several readings."""
     layer = 0
     marks = [_marks(reading, piece.scoring) for reading in piece.readings]
     for suit in SUITS:
@@ -83,7 +83,7 @@ def layer_of(grid: Grid, piece: Piece) -> Layer:
 
 @lru_cache(maxsize=1 << 14)
 def movable_marks_of(grid: Grid, piece: Piece) -> MovableMarks | None:
-    """A card's marks, if their place is chosen at scoring."""
+    """Return a card's marks if their place is chosen at scoring; None if it is not."""
     places: set[tuple[int, int]] = set()
     number, several = 0, False
     for reading in piece.readings:
@@ -100,7 +100,7 @@ def _marks(reading: Reading, scoring: int | None) -> tuple[Mark, ...]:
 
 
 class LayerEvaluator:
-    """The value of layers, for one grid, size and set of bonuses."""
+    """Computes the value of layers, for one grid, size and set of bonuses."""
 
     def __init__(self, grid: Grid, size: int | None, bonuses: tuple[Bonus, ...]) -> None:
         self.grid = grid
@@ -131,16 +131,16 @@ class LayerEvaluator:
         self._suit_value = suit_value
 
     def suits(self, layer: Layer) -> list[SuitValue]:
-        """What each suit is worth."""
+        """Return the value of each suit."""
         mask, value = self._mask, self._suit_value
         return [value(layer >> shift & mask) for shift in self._shifts]
 
     def blocks(self, layer: Layer, suit: int) -> int:
-        """The squares that may have a suit."""
+        """Return the squares that may have a suit."""
         return layer >> self._shifts[suit] & self._squares
 
     def same_bonuses(self, some: list[SuitValue], others: list[SuitValue]) -> bool:
-        """Whether both give the same bonuses."""
+        """Return whether both have the same bonuses."""
         return all(
             max(one) == max(two)
             for one, two in zip(
@@ -151,7 +151,7 @@ class LayerEvaluator:
         )
 
     def points(self, suits: list[SuitValue], movable: Iterable[MovableMarks]) -> int:
-        """All points of these suits: their neighbourhoods, the marks that roam, and each bonus at its best."""
+        """Return the points of these suits: neighbourhoods, movable marks where they score most, and bonuses."""
         total = sum([each.points for each in suits])
         for number, places in movable:
             total += number * max([region_size(suits[suit], square) for suit, square in places])
@@ -161,7 +161,7 @@ class LayerEvaluator:
 
 
 def region_size(suit: SuitValue, square: int) -> int:
-    """The size of the region a square lies in."""
+    """Return the size of the region of a square."""
     for region, size in suit.regions:
         if region & square:
             return size
@@ -170,5 +170,5 @@ def region_size(suit: SuitValue, square: int) -> int:
 
 @cache
 def evaluator_for(grid: Grid, size: int | None, bonuses: tuple[Bonus, ...]) -> LayerEvaluator:
-    """The judge of districts like that; all share what it remembers."""
+    """Return the evaluator for these rules; districts with the same rules share its cache."""
     return LayerEvaluator(grid, size, bonuses)

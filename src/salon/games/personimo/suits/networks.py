@@ -1,7 +1,8 @@
-"""Networks of relations: what some cards may be together, in several lists that share cards.
+"""Networks of relations: which combinations of readings some cards may have, in several lists that share cards.
 
-Small and general: nothing here knows what a reading means. A network is solved by narrowing (a row stays only while
-each other relation has one that agrees with it) and, where that does not settle everything, by trying.
+Nothing in this module depends on what a reading means. A network is solved like other constraint networks: a row of a
+relation stays only while every other relation has a row that agrees with it, and where that does not decide
+everything, rows are tried in turn.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -20,11 +21,11 @@ class Relation(NamedTuple):
     rows: tuple[Row, ...]
 
     def column(self, card: int) -> frozenset[int]:
-        """The readings a card has in at least one row."""
+        """Return the readings that a card has in at least one row."""
         return frozenset(map(itemgetter(self.cards.index(card)), self.rows))
 
     def without(self, gone: Collection[int]) -> "Relation":
-        """The same, not speaking of some cards."""
+        """Return the relation without the columns of some cards."""
         if not gone:
             return self
         stays = [at for at, card in enumerate(self.cards) if card not in gone]
@@ -32,14 +33,14 @@ class Relation(NamedTuple):
         return Relation(tuple(self.cards[at] for at in stays), tuple(rows))
 
     def where(self, readings: dict[int, frozenset[int]]) -> "Relation":
-        """Only the rows in which each card has one of its given readings."""
+        """Return the rows in which each card has one of its given readings."""
         tests = [(at, readings[card]) for at, card in enumerate(self.cards) if card in readings]
         rows = tuple(row for row in self.rows if all(row[at] in allowed for at, allowed in tests))
         return self if len(rows) == len(self.rows) else Relation(self.cards, rows)
 
 
 def joined(relations: Iterable[Relation]) -> Relation:
-    """All relations as one: every combination that agrees with each of them."""
+    """Join relations: the result has every combination that agrees with each of them."""
     whole = Relation((), ((),))
     for relation in relations:
         shared = [card for card in relation.cards if card in whole.cards]
@@ -48,23 +49,23 @@ def joined(relations: Iterable[Relation]) -> Relation:
             [relation.cards.index(card) for card in shared],
             [whole.cards.index(card) for card in shared],
         )
-        fitting: dict[Row, list[Row]] = {}
+        matching: dict[Row, list[Row]] = {}
         for row in relation.rows:
             key = tuple(row[at] for at in here)
-            fitting.setdefault(key, []).append(tuple(row[at] for at in added))
+            matching.setdefault(key, []).append(tuple(row[at] for at in added))
         whole = Relation(
             (*whole.cards, *(relation.cards[at] for at in added)),
             tuple(
                 (*row, *more)
                 for row in whole.rows
-                for more in fitting.get(tuple(row[at] for at in there), ())
+                for more in matching.get(tuple(row[at] for at in there), ())
             ),
         )
     return whole
 
 
 def connected(relations: Sequence[Relation]) -> list[list[Relation]]:
-    """The relations in groups that share no card."""
+    """Return the relations in groups that share no card."""
     groups: list[tuple[set[int], list[Relation]]] = []
     for relation in relations:
         cards, group = set(relation.cards), [relation]
@@ -80,7 +81,7 @@ def connected(relations: Sequence[Relation]) -> list[list[Relation]]:
 
 
 def narrowed(relations: Iterable[Relation]) -> list[Relation] | None:
-    """Without the rows that no row of another relation agrees with; None if a relation is left empty."""
+    """Drop the rows with which no row of another relation agrees; None if a relation has no row left."""
     kept = list(relations)
     while True:
         left: dict[int, frozenset[int]] = {}
@@ -97,7 +98,7 @@ def narrowed(relations: Iterable[Relation]) -> list[Relation] | None:
 
 
 def possible(relations: Iterable[Relation]) -> list[Relation] | None:
-    """The relations with only such readings as each card has in a combination of all; None if there is none."""
+    """Keep only the readings that occur in a combination of all relations; None if there is no such combination."""
     kept = narrowed(relations)
     if kept is None:
         return None
@@ -116,7 +117,7 @@ def possible(relations: Iterable[Relation]) -> list[Relation] | None:
 
 
 def solution(relations: Iterable[Relation]) -> dict[int, int] | None:
-    """Some combination that agrees with all relations; None if there is none."""
+    """Return a combination that agrees with all relations; None if there is none."""
     kept = narrowed(relations)
     if kept is None:
         return None
@@ -137,7 +138,7 @@ def solution(relations: Iterable[Relation]) -> dict[int, int] | None:
 
 
 def count(relations: Sequence[Relation]) -> int:
-    """How many combinations agree with all relations."""
+    """Return the number of combinations that agree with all relations."""
     kept = narrowed(relations)
     if kept is None:
         return 0
@@ -147,7 +148,7 @@ def count(relations: Sequence[Relation]) -> int:
 
 
 def _count(relations: Sequence[Relation]) -> int:
-    """The same for relations that hang together: one is taken row by row, which breaks the rest apart."""
+    """Count the combinations of connected relations: with each row of one relation, the others fall into groups."""
     if len(relations) == 1:
         return len(relations[0].rows)
     most = max(

@@ -1,4 +1,4 @@
-"""Parts: open cards of a district that depend on one another, and what they could still give to the suits."""
+"""Subproblems of the search: open cards that depend on one another, and what they could contribute to the suits."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -13,11 +13,11 @@ from salon.games.personimo.suits.district_state import HEADQUARTERS, DistrictSta
 from salon.games.personimo.suits.networks import Relation
 
 Contribution = tuple[Layer, tuple[MovableMarks, ...]]
-"""What cards give: a layer, and the marks whose place is chosen at scoring."""
+"""What cards contribute: a layer, and the marks whose place is chosen at scoring."""
 
 
 class Subproblem:
-    """Some open cards with the readings they have left, those decided meanwhile among them."""
+    """Some cards with the readings they have left, including cards that the search has decided."""
 
     def __init__(self, district_state: DistrictState, relations: Iterable[Relation]) -> None:
         self._district_state = district_state
@@ -32,7 +32,7 @@ class Subproblem:
         self._narrower: dict[tuple[int, tuple[int, ...]], Subproblem | None] = {}
 
     def where(self, card: int, readings: tuple[int, ...]) -> "Subproblem | None":
-        """The same with fewer readings for a card; None if that is impossible."""
+        """Return the subproblem with only these readings for a card; None if no combination has them."""
         key = card, readings
         if key not in self._narrower:
             relations = [relation.where({card: frozenset(readings)}) for relation in self._relations]
@@ -42,21 +42,21 @@ class Subproblem:
         return self._narrower[key]
 
     def decided(self) -> Contribution:
-        """What its decided cards give."""
+        """Return what its decided cards contribute."""
         return contribution_of(
             self._district_state, {card: (reading,) for card, reading in self.readings.items()}
         )
 
     def apart(self) -> "list[Subproblem]":
-        """Its open cards in groups that no longer depend on one another."""
+        """Return its open cards as subproblems that no longer depend on one another."""
         relations = [relation.without(self.readings) for relation in self._relations]
         groups = networks.connected([relation for relation in relations if relation.cards])
         return [Subproblem(self._district_state, group) for group in groups]
 
 
-def joined(given: Contribution, subproblems: Iterable[Subproblem]) -> Contribution:
-    """What is given, and all that these subproblems could give."""
-    layer, movable = given
+def joined(contribution: Contribution, subproblems: Iterable[Subproblem]) -> Contribution:
+    """Return a contribution together with all that these subproblems could contribute."""
+    layer, movable = contribution
     for subproblem in subproblems:
         layer |= subproblem.layer
         movable += subproblem.movable
@@ -64,13 +64,18 @@ def joined(given: Contribution, subproblems: Iterable[Subproblem]) -> Contributi
 
 
 def contribution_of(district_state: DistrictState, readings: Mapping[int, tuple[int, ...]]) -> Contribution:
-    """What cards with these readings give, or could give."""
+    """Return what cards with these readings contribute, or could contribute."""
     layer: Layer = 0
     movable: tuple[MovableMarks, ...] = ()
     for card, each in readings.items():
-        laid = district_state.cards[card]
-        more, roams = _gives(
-            district_state.rules, card == HEADQUARTERS, laid.card, laid.squares, each, laid.scoring
+        laid_card = district_state.cards[card]
+        more, roams = _card_contribution(
+            district_state.rules,
+            card == HEADQUARTERS,
+            laid_card.card,
+            laid_card.squares,
+            each,
+            laid_card.scoring,
         )
         layer |= more
         movable += roams
@@ -78,7 +83,7 @@ def contribution_of(district_state: DistrictState, readings: Mapping[int, tuple[
 
 
 @lru_cache(maxsize=1 << 15)
-def _gives(
+def _card_contribution(
     rules: Rules,
     home: bool,
     card: CardId,

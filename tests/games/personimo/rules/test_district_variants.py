@@ -150,10 +150,8 @@ def test_the_headquarters_of_6x6_has_one_suit_on_both_squares_and_one_more_on_ea
         assert len(one & two) == 1
         assert one | two == set(card_of("harvest").suits)
     # The Huntress beside it: Moons on both its squares make four blocks with two marks.
-    district_state = district_state_of(
-        rules, District("harvest", (PlacedCard("huntress", ((0, 1), (1, 1))),))
-    )
-    assert best_of(district_state).value == (8, 4)
+    placed = (PlacedCard("huntress", ((0, 1), (1, 1))),)
+    assert best_of(district_state_of(rules, District("harvest", placed))).value == (8, 4)
 
 
 @rule("PM-72")
@@ -173,10 +171,8 @@ def test_the_model_changes_no_rule() -> None:
 
 
 def sprawling(*cards: tuple[str, tuple[int, int], tuple[int, int]]) -> DistrictState:
-    rules = rules_for(4, {"sprawl": True})
-    return district_state_of(
-        rules, District("harvest", tuple(PlacedCard(name, (a, b)) for name, a, b in cards))
-    )
+    placed = tuple(PlacedCard(name, (a, b)) for name, a, b in cards)
+    return district_state_of(rules_for(4, {"sprawl": True}), District("harvest", placed))
 
 
 @rule("PM-74")
@@ -231,9 +227,8 @@ JACYNIMO = rules_for(3, {"jacynimo": True})
 
 
 def tableau(*cards: tuple[str, tuple[int, int]]) -> DistrictState:
-    return district_state_of(
-        JACYNIMO, District("harvest", tuple(PlacedCard(name, (square,)) for name, square in cards))
-    )
+    placed = tuple(PlacedCard(name, (square,)) for name, square in cards)
+    return district_state_of(JACYNIMO, District("harvest", placed))
 
 
 @rule("PM-100")

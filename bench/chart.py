@@ -1,4 +1,4 @@
-"""A chart of shares over times as SVG, by hand: readable on light and on dark pages, and for who hears it read out."""
+"""A chart of shares over times as hand-written SVG, readable on light and dark pages and by screen readers."""
 
 from collections.abc import Iterator, Sequence
 from html import escape

@@ -1,7 +1,7 @@
-"""Strength over thinking time, drawn from results of the arena: `python -m bench.strength [FILES] [--out FILE]`
+"""Draws strength over thinking time from results of the arena: `python -m bench.strength [FILES] [--out FILE]`
 
-Reads `bench/results/*.json` (what `salon arena --json` prints) and draws every bot that has a budget in its name,
-such as `mce:200ms`, one line for each kind of bot and set of opponents, to `docs/pictures/strength.svg`.
+It reads `bench/results/*.json` (the output of `salon arena --json`) and draws every bot that has a budget in its name,
+such as `mce:200ms`, to `docs/pictures/strength.svg`. There is one line for each kind of bot and set of opponents.
 """
 
 import argparse
@@ -25,7 +25,7 @@ REFERENCE = Line(
     "Kingdomino, 3 × full-greedy (Gedda et al. 2018)",
     (Point(1000, 0.52), Point(8000, 0.765), Point(10000, 0.775)),
 )
-"""The game that Personimo is closest to, and what search with greedy playouts reached there."""
+"""What search with greedy playouts reached in Kingdomino, the game that Personimo is closest to."""
 
 
 class Found(NamedTuple):

@@ -5,7 +5,7 @@ from hypothesis import settings
 
 pytest_plugins = ["tests.support.browser.fixtures", "tests.support.server.fixtures"]
 
-# Every run tries the same examples, so that a failure is a failure for everybody; `--long` looks further, and what
+# Every run tries the same examples, and a failure appears for everybody. `--long` looks further, and what
 # it finds is printed as a blob that reproduces it.
 settings.register_profile("every-day", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("long", derandomize=False, deadline=None, print_blob=True, max_examples=2000)

@@ -111,7 +111,7 @@ def sources() -> Iterator[Path]:
     for folder in (
         SALON / "words",
         *SALON.glob("games/*/words"),
-        SALON / "games" / "polyminix" / "content" / "data",
+        *SALON.glob("games/*/content/data"),
         *DOCS,
     ):
         yield from (path for path in folder.rglob("*") if path.is_file())

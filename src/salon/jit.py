@@ -1,4 +1,7 @@
-"""Numba, with types that mypy can follow. Importing this takes a moment: only kernels, and what calls them, do."""
+"""Numba's compiler with type annotations that mypy understands.
+
+Importing this module takes a moment. Only kernels and their callers should do it.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -23,46 +26,58 @@ u64: Any = numba.uint64
 Number: TypeAlias = Any
 Word: TypeAlias = Any
 Real: TypeAlias = Any
-"""Inside a kernel: an int64, a uint64 and a float64. Python's numbers and NumPy's mean the same there, and types that
-told them apart would fill every line with conversions that are not made."""
+"""An int64, a uint64 and a float64 inside a kernel. Numba treats Python's and NumPy's numbers alike there. Types that
+distinguish them would need conversions on every line that the compiled code does not make."""
 
 
 def compiled(function: F) -> F:
-    """Compile for this machine at the first call, keep the result on disk, and run without the interpreter's lock."""
+    """Compile at the first call, keep the result on disk, and run without the interpreter's lock."""
     dispatcher = numba.njit(cache=True, nogil=True, boundscheck=False)(function)
-    _keep_while_unchanged(dispatcher, _package_of(Path(function.__code__.co_filename)))
+    _invalidate_with(dispatcher, _packages_of(function))
     return cast("F", dispatcher)
 
 
 def inlined(function: F) -> F:
     """Compile into each function that calls it.
 
-    A call hands over seven words for every array. What is called ten thousand times a playout, for a few additions each
-    time, spends most of its time on that.
+    A call passes seven words for every array. A function that is called ten thousand times a playout, for a few
+    additions each time, spends most of its time on that.
     """
     return cast("F", numba.njit(inline="always", boundscheck=False)(function))
 
 
+def _packages_of(function: Callable[..., Any]) -> tuple[Path, ...]:
+    """Return the packages whose code is compiled into a function: its own, and those of the functions it calls."""
+    used: list[Any] = [function.__globals__.get(name) for name in function.__code__.co_names]
+    functions = [function, *(each.py_func for each in used if hasattr(each, "py_func"))]
+    return tuple(sorted({_package_of(Path(each.__code__.co_filename)) for each in functions}))
+
+
 def _package_of(file: Path) -> Path:
-    """The folder whose functions are compiled into each other: the one called `kernel`, or the file's own."""
-    return next((folder for folder in file.parents if folder.name == "kernel"), file.parent)
+    """Return the folder whose functions are compiled into each other: the package `kernel`, or the file's folder."""
+    for folder in file.parents:
+        if not (folder / "__init__.py").exists():
+            break
+        if folder.name == "kernel":
+            return folder
+    return file.parent
 
 
-def _keep_while_unchanged(dispatcher: Any, package: Path) -> None:
-    """What is kept on disk holds until any file of the package changes.
+def _invalidate_with(dispatcher: Any, packages: tuple[Path, ...]) -> None:
+    """Invalidate a function's cache on disk when any file of these packages changes.
 
-    Numba looks at the function's own file alone, although the functions it calls are compiled into it.
+    Numba by itself checks the function's own file only, although the functions it calls are compiled into it.
     """
-    kept = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
-    if kept is not None:
-        kept._source_stamp = _stamp(package)  # noqa: SLF001 (there is no public way)
+    cache_file = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
+    if cache_file is not None:
+        cache_file._source_stamp = tuple(map(_stamp, packages))  # noqa: SLF001 (there is no public interface)
 
 
 @cache
 def _stamp(package: Path) -> tuple[tuple[str, float, int], ...]:
-    """The names, times and sizes of a package's files, and of this one."""
+    """Return the paths, times and sizes of a package's files and of this one."""
     files = [*sorted(package.rglob("*.py")), Path(__file__)]
-    return tuple((path.name, path.stat().st_mtime, path.stat().st_size) for path in files)
+    return tuple((str(path), path.stat().st_mtime, path.stat().st_size) for path in files)
 
 
 @intrinsic
@@ -82,7 +97,7 @@ def _population(_typing: Any, _x: Any) -> Any:
 
 
 trailing_zeros: Callable[[Any], Any] = cast("Any", _trailing_zeros)
-"""The number of the lowest set bit of a 64-bit word."""
+"""Return the index of the lowest set bit of a 64-bit word."""
 
 population: Callable[[Any], Any] = cast("Any", _population)
-"""How many bits of a 64-bit word are set."""
+"""Return the number of set bits of a 64-bit word."""

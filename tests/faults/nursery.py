@@ -22,8 +22,9 @@ import msgspec
 from salon.games.registry import KITS
 from salon.server.bus import open_bus
 from salon.server.cli import serve
-from salon.server.cluster.clock import Clock, SharedClock, SystemClock, stopwatch_ms, wall_ms
-from salon.server.node import House
+from salon.server.clock import Clock, SystemClock, monotonic_ms, wall_ms
+from salon.server.cluster.shared_clock import SharedClock
+from salon.server.node import Node
 from salon.server.settings import Settings
 from salon.server.store.sql import SqlStore
 from tests.support.server.toy import TOY_KIT
@@ -48,18 +49,18 @@ class Drift:
         return self._ms
 
 
-def builder(clock_file: Path) -> Callable[[Settings], Awaitable[House]]:
+def builder(clock_file: Path) -> Callable[[Settings], Awaitable[Node]]:
     drift = Drift(clock_file)
 
-    async def build(settings: Settings) -> House:
+    async def build(settings: Settings) -> Node:
         store = await asyncio.to_thread(SqlStore, settings.database)
         clock: Clock = SystemClock(lambda: wall_ms() + drift.ms())
         if not settings.alone:
-            clock = SharedClock(store.time_ms, lambda: stopwatch_ms() + drift.ms())
+            clock = SharedClock(store.time_ms, lambda: monotonic_ms() + drift.ms())
         await clock.sync()
         name = secrets.token_hex(8)
         bus = open_bus(settings.bus, name)
-        return House(settings, store, bus, clock, {**KITS, "toy": TOY_KIT}, ToyWorkers(), name)
+        return Node(settings, store, bus, clock, {**KITS, "toy": TOY_KIT}, ToyWorkers(), name)
 
     return build
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bench.wire import Wire, connect
+from bench.server.wire import Wire, connect
 from tests.faults.network import Faults
 
 SILENCE_S = 1.5

@@ -4,9 +4,9 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from salon.core import AnyGame, Timeline
-from salon.server.domain.rows import LogRow, StoredGame
-from salon.server.play import projection
-from salon.server.play.live_games import Live
+from salon.server.domain.game import LogRow, StoredGame
+from salon.server.play.game_news import game_news
+from salon.server.play.live_game import LiveGame
 from salon.server.settings import Settings
 from salon.server.store.base import Store
 from tests.faults.people import Frame, Person
@@ -70,19 +70,19 @@ def _frame_faults(
         for frame in person.frames:
             sent[frame.seq].append((person, frame))
     first, *rest = rows
-    live = Live(row, Timeline.resume(game, row.setup, first.entry).timeline, RECENT)
-    live.take(first.client_id, Timeline.resume(game, row.setup, first.entry))
+    live = LiveGame(row, Timeline.resume(game, row.setup, first.entry).timeline, RECENT)
+    live.advance(first.client_id, Timeline.resume(game, row.setup, first.entry))
     wrong = _compare(live, sent.pop(0, []))
     for later in rest:
-        live.take(later.client_id, live.timeline.follow(later.entry))
+        live.advance(later.client_id, live.timeline.follow(later.entry))
         wrong += _compare(live, sent.pop(live.seq, []))
     return wrong + [f"somebody was told of entry {seq}, which is not there" for seq in sent]
 
 
-def _compare(live: Live, sent: Sequence[tuple[Person, Frame]]) -> list[str]:
+def _compare(live: LiveGame, sent: Sequence[tuple[Person, Frame]]) -> list[str]:
     wrong = []
     for person, frame in sent:
         seats = () if person.seat is None else (person.seat,)
-        if projection.game_news(live, seats, frame.since) != frame.body:
+        if game_news(live, seats, frame.since) != frame.body:
             wrong.append(f"seat {person.seat} was shown something else at {frame.seq} since {frame.since}")
     return wrong

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from salon.server.domain.rows import LogRow
+from salon.server.domain.game import LogRow
 from salon.server.settings import sqlite_address
 from salon.server.store.sql import SqlStore
 from tests.support.server.process import RealServer, hear, on_linux, real_server, say

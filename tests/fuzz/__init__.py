@@ -1,1 +1,1 @@
-"""Whatever comes in from outside, mangled: it is refused in words, or it was right all along."""
+"""Damaged input from outside is either refused with a sentence or turns out to be legal."""

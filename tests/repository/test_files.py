@@ -1,12 +1,10 @@
-"""Every file in the repository: short enough to read, and tied to no machine and no registry."""
+"""Every file in the repository is short enough to read, and names no machine and no registry."""
 
 import re
-import subprocess
 from pathlib import Path
 
-import pytest
+from tests.support.files import ROOT, tracked
 
-ROOT = Path(__file__).parents[2]
 SOURCES = ("src/", "tests/", "tools/", "web/", "bench/")
 CODE = {".py", ".ts", ".js", ".svelte", ".css", ".c"}
 LONGEST = 300
@@ -22,13 +20,6 @@ BELONGS_TO_A_MACHINE = re.compile(
     r"(?<![\w.])/(?:work|root|tmp/bash|home/\w+)/|(?:pypi|registry|npmjs|pythonhosted|files)[.](?:org|com|npm)\b"
     r"|resolved\W+http|--(?:extra-)?index[-]url|[-]-find-links",
 )
-
-
-def tracked() -> list[str]:
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
-    if listed.returncode:
-        pytest.skip("not a git checkout")
-    return [name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).is_file()]
 
 
 def excused(name: str) -> bool:

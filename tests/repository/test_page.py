@@ -1,4 +1,4 @@
-"""The page as it is written and as it is built: nothing in it that the content security policy would have to stop."""
+"""The page, as written and as built, has nothing in it that the content security policy would have to stop."""
 
 import re
 from importlib.resources import files

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import salon.server
 from salon.server.bus import LocalBus
-from salon.server.domain.rows import Append
+from salon.server.store.base import Append
 from salon.server.web.http import routes
 from tests.support.server.harness import PATIENCE_S, Player, Salon, open_salon
 from tests.support.server.serving import serving
@@ -33,7 +33,7 @@ def fields_of(value: Any) -> set[str]:
 
 async def views(salon: Salon, player: Player, seats: Sequence[int | None]) -> None:
     """The newest news has the views of these seats, to the letter, and nothing that only a state has."""
-    live = await salon.house.games.get(salon.players[0].game_id)
+    live = await salon.node.live_games.get(salon.players[0].game_id)
     news = await player.news(live.seq)
     assert [part["seat"] for part in news["seats"]] == list(seats)
     for part, seat in zip(news["seats"], seats, strict=True):
@@ -83,7 +83,7 @@ async def test_publish_before_store(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     bus = Listening()
     async with open_salon(tmp_path, bus=bus) as salon:
         _, (ada, ben) = await salon.playing("Ada", "Ben")
-        store, asked, stored = salon.house.store, asyncio.Event(), asyncio.Event()
+        store, asked, stored = salon.node.context.store, asyncio.Event(), asyncio.Event()
         append = store.append
 
         async def slow(row: Append) -> None:
@@ -111,7 +111,7 @@ async def test_publish_before_store(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert (await ben.act(VOTE, seat=1))["code"] == "internal"
         await ada.quiet()
         assert bus.carried == []
-        assert (ada.seq, (await salon.house.games.get(ada.game_id)).seq) == (1, 1)
+        assert (ada.seq, (await salon.node.live_games.get(ada.game_id)).seq) == (1, 1)
         monkeypatch.setattr(store, "append", append)
         assert (await ben.act(VOTE, seat=1))["seq"] == 2
 
@@ -211,7 +211,7 @@ async def test_an_impostors_socket_receiving_broadcasts(salon: Salon) -> None:
     await views(salon, ben, [1])
     silent.say({"type": "Ping"})
     assert (await silent.next())["type"] == "Pong", "who has not said hello is told nothing"
-    assert len(await salon.house.store.log(ada.game_id)) == 2
+    assert len(await salon.node.context.store.log(ada.game_id)) == 2
 
 
 @pytest.mark.parametrize("sent_away", [False, True])
@@ -310,7 +310,7 @@ async def test_a_database_call_under_a_tables_lock(salon: Salon, monkeypatch: py
     """While the store takes its time over one action, that table can be seen and joined, and others play on."""
     code, (ada, ben) = await salon.playing("Ada", "Ben")
     _, (cleo, dan) = await salon.playing("Cleo", "Dan")
-    store, stuck, go_on = salon.house.store, asyncio.Event(), asyncio.Event()
+    store, stuck, go_on = salon.node.context.store, asyncio.Event(), asyncio.Event()
     append = store.append
 
     async def slow(row: Append) -> None:

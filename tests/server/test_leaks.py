@@ -76,7 +76,7 @@ async def test_secrets_never_leave(tmp_path: Path) -> None:
     async with open_salon(folder) as salon:
         code, (ada, ben) = await salon.playing("Ada", "Ben")
         await ada.act({"type": "Vote", "points": 1})
-        live = await salon.house.games.get(ada.game_id)
+        live = await salon.node.live_games.get(ada.game_id)
         secrets = [
             live.row.setup.seed,
             *(str(player.visitor) for player in (ada, ben)),

@@ -26,7 +26,7 @@ async def test_a_table_that_cannot_be_told_who_is_there_has_no_code_in_the_log(
             tried.set()
             raise Refusal("no-such-table", table=code)
 
-        monkeypatch.setattr(salon.house.tables, "depart", broken)
+        monkeypatch.setattr(salon.node.tables, "depart", broken)
         await ada.hang_up()
         await tried.wait()
         (written,) = capsys.readouterr().err.splitlines()

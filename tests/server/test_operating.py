@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 from salon.server import logs
 from salon.server.cli import serve, shared_options
 from salon.server.cli.data_location import StartError
-from salon.server.domain.rows import Append
 from salon.server.settings import DAY, Settings
+from salon.server.store.base import Append
 from tests.support.server.harness import PATIENCE_S, Salon, open_salon
 from tests.support.server.process import hear, real_server, say
 from tests.support.server.serving import serving
@@ -31,14 +31,14 @@ async def test_alive_and_ready_are_two_things(salon: Salon, monkeypatch: pytest.
     async def broken(code: str) -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(salon.house.store, "table", broken)
+    monkeypatch.setattr(salon.node.context.store, "table", broken)
     answer = await ada.ask("GET", "/ready")
     assert (answer.status_code, answer.json()["status"]) == (503, "no-store")
     assert (await ada.ok("GET", "/health"))["status"] == "ok", "starting again would not help"
 
 
 async def test_a_server_that_closes_is_not_ready(salon: Salon) -> None:
-    await salon.house.rooms.close()
+    await salon.node.rooms.close()
     answer = await salon.player().ask("GET", "/ready")
     assert (answer.status_code, answer.json()["status"]) == (503, "closing")
 
@@ -97,7 +97,7 @@ async def test_labels_do_not_grow_with_what_people_ask(salon: Salon) -> None:
         await ada.ask("GET", f"/page/{number}?q={number}")
         await ada.ask(f"METHOD{number}", f"/api/{number}")
         await ada.ask("PATCH", f"/api/tables/ACD/seats/{number}", {"name": f"{number}"})
-    counted = salon.house.metrics.requests
+    counted = salon.node.metrics.requests
     series = [sample for family in counted.collect() for sample in family.samples]
     assert len({sample.labels["route"] for sample in series}) <= 8
     assert len({sample.labels["method"] for sample in series}) <= 9
@@ -115,12 +115,12 @@ async def test_logs_as_json_name_the_table_and_no_secret(
     logs.configure(json=True, verbose=True)
     async with open_salon(tmp_path) as salon:
         code, (ada, ben) = await salon.playing("Ada", "Ben")
-        live = await salon.house.games.get(ada.game_id)
+        live = await salon.node.live_games.get(ada.game_id)
 
         async def broken(*_: object) -> int:
             raise RuntimeError("broken on purpose")
 
-        monkeypatch.setattr(salon.house.rounds, "start", broken)
+        monkeypatch.setattr(salon.node.game_starter, "start", broken)
         assert (await ada.ask("POST", f"/api/tables/{code}/rematch")).status_code == 500
         written = [line for line in lines(capsys) if '"logger":"httpx"' not in line]
         entries = [json.loads(line) for line in written]
@@ -169,18 +169,20 @@ def test_logs_for_people_say_the_table_too(capsys: pytest.CaptureFixture[str]) -
         log.warning("something")
     log.info("too small to be written")
     log.warning("else")
-    name = logs.name_of("ACDEF", logs.key_of_this_house())
+    name = logs.name_of("ACDEF", logs.table_name_key())
     assert lines(capsys) == [f"WARNING salon.test [table {name}]: something", "WARNING salon.test: else"]
     assert logs.name_of("ACDEF", b"another key") != name
 
 
 async def test_an_error_of_the_database_does_not_say_what_was_to_be_stored(salon: Salon) -> None:
     _, (ada, _) = await salon.playing("Ada", "Ben")
-    live = await salon.house.games.get(ada.game_id)
-    table = await salon.house.tables.get(live.row.code)
-    (again,) = await salon.house.store.log(ada.game_id)
+    live = await salon.node.live_games.get(ada.game_id)
+    table = await salon.node.tables.get(live.row.code)
+    (again,) = await salon.node.context.store.log(ada.game_id)
     with pytest.raises(IntegrityError) as error:
-        await salon.house.store.start_game(replace(table, version=table.version + 1), live.row, Append(again))
+        await salon.node.context.store.start_game(
+            replace(table, version=table.version + 1), live.row, Append(again)
+        )
     assert live.row.setup.seed not in str(error.value)
     assert "hidden" in str(error.value)
 
@@ -201,8 +203,8 @@ async def test_whose_word_counts_on_where_a_request_comes_from(tmp_path: Path) -
                 trusted = expected != "127.0.0.1"
                 assert ("secure" in made.headers["set-cookie"].lower()) == trusted
                 await client.get("/api/tables/XXXXX", headers=headers)
-            assert not salon.house.door._misses.peek(expected)
-            assert salon.house.door._misses.peek("203.0.113.1")
+            assert not salon.node.access._misses.peek(expected)
+            assert salon.node.access._misses.peek("203.0.113.1")
 
 
 async def test_a_public_address_with_https_makes_cookies_secure(tmp_path: Path) -> None:

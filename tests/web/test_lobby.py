@@ -1,4 +1,4 @@
-"""What the host settles in the lobby: what is shown is what the table has, whatever the line does."""
+"""What the host sets in the lobby: the page shows what the table has, even if a request fails."""
 
 import re
 
@@ -7,13 +7,20 @@ from playwright.sync_api import Page, expect
 from tests.support.browser.fixtures import NewPage
 from tests.support.browser.person import Person
 from tests.support.browser.salon import House
+from tests.support.games import COACHED_GAME
 
 TABLE = re.compile(r"/api/tables/\w+$")
 
 
+class Host(Person):
+    """Opens tables at which the host decides who may ask the coach."""
+
+    game = COACHED_GAME
+
+
 def test_changes_in_quick_succession_are_all_made(house: House, new_page: NewPage) -> None:
     page = new_page("en")
-    person, guest = Person(page, house.address), Person(new_page("en"), house.address)
+    person, guest = Host(page, house.address), Person(new_page("en"), house.address)
     code = person.open_table("Ada", seats=2, bots=1)
     open_settings(person)
     answers = [page.get_by_label(person.words(f"lobby-{which}")) for which in ("away-wait", "coach-never")]
@@ -28,7 +35,7 @@ def test_changes_in_quick_succession_are_all_made(house: House, new_page: NewPag
 
 def test_what_was_refused_is_not_shown_as_chosen(house: House, new_page: NewPage) -> None:
     page = new_page("en")
-    person = Person(page, house.address)
+    person = Host(page, house.address)
     person.open_table("Ada", seats=2, bots=1)
     open_settings(person)
     before = shown(page)

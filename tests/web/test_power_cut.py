@@ -1,14 +1,15 @@
-"""The server dies with `kill -9` in the middle of a game; everybody plays on when it is back."""
+"""The server is killed in the middle of a game, and the game goes on when it is back."""
 
 from playwright.sync_api import expect
 
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.person import Person
+from tests.support.browser.person import player_of
 from tests.support.browser.salon import House
+from tests.support.games import ANY_GAME
 
 
 def test_a_game_goes_on_after_a_power_cut(house: House, new_page: NewPage) -> None:
-    person = Person(new_page("en"), house.address)
+    person = player_of(ANY_GAME)(new_page("en"), house.address)
     person.open_table("Ada", seats=2, bots=1)
     person.start()
     for _ in range(4):

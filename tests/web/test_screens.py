@@ -1,13 +1,14 @@
-"""Every screen, as axe, a narrow phone and a slow line see it."""
+"""Every screen is accessible, fits a narrow phone, and loads quickly over a slow connection."""
 
 from functools import partial
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.support.browser.fixtures import NewPage, accessibility_problems
-from tests.support.browser.person import Person
+from tests.support.browser.fixtures import NewPage, accessibility_problems, too_wide
+from tests.support.browser.person import Person, player_of
 from tests.support.browser.salon import House
+from tests.support.games import ANY_GAME
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1366, "height": 800}}
@@ -22,13 +23,14 @@ FIRST_LOAD_BYTES = 150_000
 def test_every_screen_is_accessible_and_fits(
     house: House, new_page: NewPage, language: str, wishes: dict[str, object]
 ) -> None:
-    person = Person(new_page(language, **wishes, reduced_motion="reduce"), house.address, language)
+    page = new_page(language, **wishes, reduced_motion="reduce")
+    person = player_of(ANY_GAME)(page, house.address, language)
     seen: list[str] = []
 
     def look(screen: str) -> None:
         seen.extend(f"{screen}: {problem}" for problem in problems(person.page))
 
-    for path in ("/", "/about", "/rules/personimo", "/new/personimo", "/nowhere", "/t/ZZZZZ"):
+    for path in ("/", "/about", f"/rules/{ANY_GAME}", f"/new/{ANY_GAME}", "/nowhere", "/t/ZZZZZ"):
         person.visit(path)
         expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
         look(path)
@@ -36,17 +38,14 @@ def test_every_screen_is_accessible_and_fits(
     expect(person.button("lobby-start")).to_be_visible()
     look("lobby")
     person.start()
-    for screen in ("claim", "place"):
+    for screen in ("first turn", "second turn"):
         person.await_turn()
         look(screen)
         person.take_turn()
     screen_page = Person(new_page(language, color_scheme=wishes["color_scheme"]), house.address, language)
     screen_page.visit(f"/t/{code}/screen")
     seen.extend(f"screen: {problem}" for problem in problems(screen_page.page))
-    while not person.is_over():
-        if person.may_act():
-            person.take_turn()
-        person.page.wait_for_timeout(20)
+    person.play()
     look("result")
     person.page.get_by_role("link", name=person.words("result-replay")).click()
     expect(person.page.get_by_role("slider")).to_be_visible()
@@ -57,7 +56,7 @@ def test_every_screen_is_accessible_and_fits(
     assert seen == []
 
 
-def test_who_comes_by_a_wrong_code_can_type_the_right_one(house: House, new_page: NewPage) -> None:
+def test_a_guest_with_a_wrong_code_can_type_the_right_one(house: House, new_page: NewPage) -> None:
     code = Person(new_page("en"), house.address).open_table("Ada", seats=3, bots=1)
     guest = Person(new_page("fr"), house.address, "fr")
     guest.visit("/t/ZZZZZ")
@@ -69,8 +68,8 @@ def test_who_comes_by_a_wrong_code_can_type_the_right_one(house: House, new_page
 
 def problems(page: Page) -> list[str]:
     """What axe says, and whether the page is wider than its window."""
-    too_wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    return accessibility_problems(page) + ([f"{too_wide} px too wide"] if too_wide > 0 else [])
+    wide = too_wide(page)
+    return accessibility_problems(page) + ([f"{wide} px too wide"] if wide > 0 else [])
 
 
 def test_the_first_load_is_small(house: House, new_page: NewPage) -> None:
@@ -88,5 +87,5 @@ def test_the_first_load_is_small(house: House, new_page: NewPage) -> None:
 
 
 def weigh(sizes: dict[str, int], request: Request) -> None:
-    """Note how many bytes came over the line."""
+    """Note how many bytes a response had."""
     sizes[request.url] = request.sizes()["responseBodySize"]

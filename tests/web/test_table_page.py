@@ -1,4 +1,4 @@
-"""The table's page when the server cannot be reached, or has become another one meanwhile."""
+"""The page of a table when the server cannot be reached, or has been replaced by another version."""
 
 from playwright.sync_api import Page, expect
 
@@ -30,6 +30,7 @@ def test_a_table_that_could_not_be_prepared_is_there_with_the_next_line(
     person.visit(f"/t/{code}")
     expect(person.button("try-again")).to_be_visible()
     page.unroute("**/api/games")
+    page.wait_for_load_state("networkidle")  # nothing is cut off in the middle by the kill
     house.kill()
     house.start()
     expect(person.button("lobby-start")).to_be_visible()
@@ -39,7 +40,7 @@ def test_a_part_of_the_page_that_is_gone_leaves_no_empty_page(house: House, new_
     page = new_page("en")
     person = Person(page, house.address)
     page.route("**/assets/Lobby-*.js", lambda route: route.abort("connectionrefused"))
-    person.visit("/new/personimo")
+    person.visit(f"/new/{person.game}")
     person.button("new-create").click()
     expect(person.button("try-again")).to_be_visible()
 

@@ -131,7 +131,7 @@ class GameKit:
     """Where it stands in lists of games: lower numbers first."""
     has_page: bool = False
     """Whether the page has a folder for it; otherwise the plain board shows it."""
-    board: PlainBoard = PlainBoard()
+    board: PlainBoard = field(default_factory=PlainBoard)
     page_types: tuple[str, ...] = ()
     """The modules whose types the page needs in TypeScript."""
     page_data: Callable[[], Mapping[str, Any]] | None = None

@@ -5,7 +5,6 @@ leads to; `follow` takes an entry that is already in the log. A timeline never c
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -40,19 +39,20 @@ class Advance(NamedTuple):
     step: Step
 
 
-class Timeline(Struct, frozen=True, dict=True):
-    """A game after its first `seq + 1` entries. Its `__dict__` remembers who is asked what."""
+class Timeline(Struct, frozen=True):
+    """A game after its first `seq + 1` entries. `waiting` says which seats are asked what now."""
 
     game: AnyGame
     setup: Setup
     seq: int
     state: Any
+    waiting: Mapping[Seat, Decision]
     past: tuple[Past, ...] = ()
 
-    @cached_property
-    def waiting(self) -> Mapping[Seat, Decision]:
-        """Who is asked what now."""
-        return self.game.waiting_for(self.state)
+    @classmethod
+    def at(cls, game: AnyGame, setup: Setup, seq: int, state: Any) -> "Timeline":
+        """A game in a state that cannot be taken back."""
+        return cls(game, setup, seq, state, game.waiting_for(state))
 
     @classmethod
     def start(cls, game: AnyGame, setup: Setup, at_ms: int) -> Advance:
@@ -60,7 +60,7 @@ class Timeline(Struct, frozen=True, dict=True):
         chance = NotedChance(SeededChance(setup.seed))
         step = game.start(setup, chance, at_ms)
         entry = Entry(seq=0, what="start", at_ms=at_ms, draws=chance.draws)
-        return Advance(entry, cls(game, setup, 0, step.state), step)
+        return Advance(entry, cls.at(game, setup, 0, step.state), step)
 
     @classmethod
     def resume(cls, game: AnyGame, setup: Setup, entry: Entry) -> Advance:
@@ -70,10 +70,10 @@ class Timeline(Struct, frozen=True, dict=True):
         defaults = {option.name: option.default for option in game.spec.options}
         setup = msgspec.structs.replace(setup, options={**defaults, **setup.options})
         step = game.start(setup, RecordedChance(entry.draws), entry.at_ms)
-        return Advance(entry, cls(game, setup, 0, step.state), step)
+        return Advance(entry, cls.at(game, setup, 0, step.state), step)
 
     def act(self, seat: Seat, action: Action, at_ms: int) -> Advance:
-        """A seat acts; raises IllegalAction where the rules do not allow it."""
+        """A seat acts; raises IllegalAction if the rules do not allow it."""
         return self._make("act", seat, action, at_ms)
 
     def expire(self, at_ms: int) -> Advance:
@@ -81,12 +81,17 @@ class Timeline(Struct, frozen=True, dict=True):
         return self._make("expire", None, None, at_ms)
 
     def skip(self, seat: Seat, at_ms: int) -> Advance:
-        """The house passes over a seat whose person is away; raises IllegalAction where the game has to wait."""
+        """Skips a seat whose person is away; raises IllegalAction if the game has to wait for it."""
         return self._make("skip", seat, None, at_ms)
 
     def take_back(self, seat: Seat, at_ms: int) -> Advance:
         """A seat takes back the last action of the game, if it was its own and revealed nothing."""
         return self._make("take-back", seat, None, at_ms)
+
+    def check_asked(self, seat: Seat) -> None:
+        """Raises IllegalAction unless a seat is asked something now."""
+        if seat not in self.waiting:
+            raise IllegalAction("not-asked", seat=seat)
 
     def may_take_back(self, seat: Seat) -> bool:
         return bool(self.past) and self.past[-1].seat == seat
@@ -109,8 +114,7 @@ class Timeline(Struct, frozen=True, dict=True):
     def _step(self, what: What, seat: Seat | None, action: Action | None, at_ms: int, chance: Chance) -> Step:
         match what, seat, action:
             case "act", int(), Action():
-                if seat not in self.waiting:
-                    raise IllegalAction("not-asked", seat=seat)
+                self.check_asked(seat)
                 return self.game.apply(self.state, seat, action, at_ms, chance)
             case "expire", None, None:
                 expired = self.game.expire(self.state, at_ms, chance)
@@ -131,15 +135,13 @@ class Timeline(Struct, frozen=True, dict=True):
 
     def _after(self, entry: Entry, step: Step) -> "Timeline":
         """The timeline after a step: the past lasts until something is revealed or somebody else acts."""
-        after = Timeline(self.game, self.setup, entry.seq, step.state)
+        after = Timeline.at(self.game, self.setup, entry.seq, step.state)
         if entry.what == "take-back":
             return replace(after, past=self.past[:-1])
         if entry.what != "act" or entry.seat is None or step.revealed or not after.waiting:
             return after
         own = self.past if self.may_take_back(entry.seat) else ()
-        later = replace(after, past=(*own, Past(entry.seat, self.state)))
-        later.__dict__.update(after.__dict__)
-        return later
+        return replace(after, past=(*own, Past(entry.seat, self.state)))
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Advance]:

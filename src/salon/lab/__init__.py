@@ -1,1 +1,1 @@
-"""Research: bots against bots."""
+"""Research tools: matches between bots."""

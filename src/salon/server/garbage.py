@@ -1,34 +1,34 @@
-"""When to look for garbage: objects that hold each other, so that they do not go away by themselves.
+"""When to run the cyclic garbage collector.
 
-Playing leaves none. It would be looked for all the same, again and again among all games in memory, and everybody would
-wait for it up to half a second. But a socket that closes leaves what its libraries have tied together: after many of
-them everything is looked through once.
+Playing leaves no reference cycles, but a full collection would still scan all games in memory and stop the server for
+up to half a second. Only closed sockets leave cycles, made by their libraries. So a full collection runs after many
+sockets have been closed, and never otherwise.
 """
 
 import gc
 
 YOUNG = 2_000
-"""What is new is looked through once, when there is so much of it, in two milliseconds: for what requests leave."""
+"""New objects are scanned once, in about two milliseconds, for the cycles that requests leave."""
 NEVER = 1 << 30
 MANY = 2_000
-"""Sockets that may leave some 15 kB each."""
+"""Closed sockets between two full collections. Each may leave 15 kB."""
 
 
-def look_among_the_young() -> None:
-    """From now on only what is new is looked through by itself. What has been loaded so far is never garbage."""
+def collect_only_new_objects() -> None:
+    """From now on, collect only new objects automatically. What has been loaded so far is never garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
-class Garbage:
-    """What closed sockets have left."""
+class SocketGarbage:
+    """Counts closed sockets, and collects their garbage from time to time."""
 
     def __init__(self) -> None:
         self._closed = 0
 
     def closed(self) -> None:
-        """One more socket is gone."""
+        """Count a closed socket."""
         self._closed += 1
         if self._closed == MANY:
             self._closed = 0

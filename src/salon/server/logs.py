@@ -1,8 +1,8 @@
-"""What the server writes down of itself: for people to read, or as JSON, one object a line, for machines.
+"""Logging: lines of text for people, or one JSON object a line for machines.
 
-Nothing written lets a reader in anywhere. No token, seed or action is ever logged; and since whoever has a table's code
-can look on, a table is called by a name made from its code and a key (`SALON_LOG_KEY`): the same key on every server
-gives a table the same name in all of their logs. Without one, names last as long as the process.
+A log gives its reader no access to anything. Tokens, seeds and actions are never logged. Anybody who has a table's code
+can watch it, so a table appears under a name made from its code and a key (`SALON_LOG_KEY`). With the same key on every
+server, a table has the same name in all logs. Without a key, names last as long as the process.
 """
 
 import hmac
@@ -23,13 +23,13 @@ _table: ContextVar[str | None] = ContextVar("table", default=None)
 
 
 def at_table(code: str) -> None:
-    """What this task does from here on is about a table."""
+    """Log the rest of this task as being about a table."""
     _table.set(code)
 
 
 @contextmanager
 def about_table(code: str) -> Iterator[None]:
-    """What is done within is about a table."""
+    """Log everything within as being about a table."""
     before = _table.set(code)
     try:
         yield
@@ -37,18 +37,18 @@ def about_table(code: str) -> Iterator[None]:
         _table.reset(before)
 
 
-def key_of_this_house() -> bytes:
-    """The key for names of tables: the one that is set, or a new one, which processes started from here share."""
+def table_name_key() -> bytes:
+    """The key for names of tables: the configured one, or a new one that child processes inherit."""
     return os.environ.setdefault(KEY, secrets.token_hex(16)).encode()
 
 
 def name_of(code: str, key: bytes) -> str:
-    """What a table is called in the logs."""
+    """The name of a table in the logs."""
     return hmac.digest(key, code.encode(), "sha256").hex()[:12]
 
 
-class Naming(logging.Filter):
-    """Gives every line the name of the table it is about, if any."""
+class TableNameFilter(logging.Filter):
+    """Adds the name of the table that a line is about, if any."""
 
     def __init__(self, key: bytes) -> None:
         super().__init__()
@@ -60,8 +60,8 @@ class Naming(logging.Filter):
         return True
 
 
-class Readable(logging.Formatter):
-    """For people."""
+class TextFormatter(logging.Formatter):
+    """Formats lines for people."""
 
     def __init__(self) -> None:
         super().__init__("%(levelname)s %(name)s%(at)s: %(message)s")
@@ -72,8 +72,8 @@ class Readable(logging.Formatter):
         return super().format(record)
 
 
-class Json(logging.Formatter):
-    """For machines."""
+class JsonFormatter(logging.Formatter):
+    """Formats lines as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -92,10 +92,10 @@ class Json(logging.Formatter):
 
 
 def configure(*, json: bool, verbose: bool) -> None:
-    """Write to standard error: what went wrong, and with `verbose` every request."""
+    """Log warnings and errors to standard error, and with `verbose` every request."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Json() if json else Readable())
-    handler.addFilter(Naming(key_of_this_house()))
+    handler.setFormatter(JsonFormatter() if json else TextFormatter())
+    handler.addFilter(TableNameFilter(table_name_key()))
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler], force=True)
-    # It writes the address of every socket, and that has the table's code in it. We write our own lines.
+    # Uvicorn logs the address of every socket, which contains the table's code. The server logs its own lines.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

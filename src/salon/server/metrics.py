@@ -1,10 +1,10 @@
-"""Numbers about a server, in Prometheus form. They are offered on an address of their own, never to the public.
+"""Metrics of a server, for Prometheus. They are served on an address of their own, never to the public.
 
-Every label has few values: routes as they are declared, games of the catalogue, codes of refusals that have a sentence.
+Every label has few values: declared routes, installed games, and a list of refusal codes.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -13,23 +13,24 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-if TYPE_CHECKING:
-    from salon.server.node import House
+from salon.server.access import AccessControl
+from salon.server.play.live_games import LiveGames
+from salon.server.play.rooms import Rooms
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 
 
 class Closable(Protocol):
-    """Something that can be ended."""
+    """Something that can be closed."""
 
     def close(self) -> None:
-        """End it."""
+        """Close it."""
 
 
 class Metrics:
-    """What a server counts."""
+    """The counters and histograms of a server."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, access: AccessControl, rooms: Rooms, games: LiveGames) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
@@ -54,15 +55,15 @@ class Metrics:
         )
         self.refusals = Counter("salon_refusals", "Refusals, by their code", ["code"], registry=self.registry)
         self.faults = Counter("salon_faults", "Our own mistakes", registry=self.registry)
-        self.registry.register(_Present(house))
+        self.registry.register(_Gauges(access, rooms, games))
 
     def acted(self, game: str, seconds: float) -> None:
-        """An action was stored and acknowledged."""
+        """Count an action that was stored and acknowledged."""
         self.actions.labels(game).inc()
         self.action_seconds.observe(seconds)
 
     def refused(self, code: str) -> None:
-        """A refusal. The codes of games are theirs, and many: those count together."""
+        """Count a refusal. The codes of games are many, so they are counted together."""
         self.refusals.labels(code if code in COUNTED else "other").inc()
 
 
@@ -82,30 +83,31 @@ COUNTED = frozenset(
         "internal",
     }
 )
-"""The refusals that say something about the server's health or about who knocks at it."""
+"""The refusals that say something about the server's health or about abuse."""
 
 
-class _Present(Collector):
-    """What is there now, read when somebody asks."""
+class _Gauges(Collector):
+    """What is open now, read when the metrics are scraped."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, access: AccessControl, rooms: Rooms, games: LiveGames) -> None:
+        self._access = access
+        self._rooms = rooms
+        self._games = games
 
     def describe(self) -> Iterable[Metric]:
         return ()
 
     def collect(self) -> Iterator[Metric]:
-        house = self._house
         for name, help_, value in (
-            ("salon_sockets", "Sockets open", house.door.sockets),
-            ("salon_rooms", "Tables with somebody connected here", len(house.rooms)),
-            ("salon_games_in_memory", "Games in memory", len(house.games)),
+            ("salon_sockets", "Sockets open", self._access.sockets),
+            ("salon_rooms", "Tables with somebody connected here", len(self._rooms)),
+            ("salon_games_in_memory", "Games in memory", len(self._games)),
         ):
             yield GaugeMetricFamily(name, help_, value=value)
 
 
 def offer(metrics: Metrics, host: str, port: int) -> Closable:
-    """Offer the numbers on an address of their own, from a thread of its own."""
+    """Serve the metrics on an address of their own, from a separate thread."""
     server, _thread = start_http_server(port, addr=host, registry=metrics.registry)
 
     class Offered:

@@ -1,4 +1,4 @@
-"""What can be set about a server. Everything that could grow has a limit here."""
+"""The settings of a server, with a limit on everything that could grow."""
 
 import os
 import sys
@@ -15,43 +15,43 @@ BOT_DELAY_MS = 700
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much anybody may ask for."""
+    """How much a client may ask for."""
 
     message_bytes: int = 16_384
     frame_bytes: int = 262_144
-    """A frame beyond this is not even read to its end; one between the two is refused with a sentence."""
+    """A larger frame is not read to its end. A frame between the two sizes is refused with an explanation."""
     messages_a_second: float = 20
     messages_at_once: int = 60
-    """What one visitor may say over all of their sockets together; who has no cookie, over each."""
+    """The message rate of one visitor over all of their sockets, or of one socket without a cookie."""
     network_messages_a_second: float = 1_000
     network_messages_at_once: int = 3_000
-    """What one address may say: a whole hall behind one Wi-Fi, and no more."""
-    strikes: int = 100
+    """The message rate of one address, which may be a hall full of people behind one Wi-Fi."""
+    violations: int = 100
     """Messages over the rate before the connection is closed."""
     hello_ms: int = 15 * SECOND
     replies: int = 64
-    """Answers a connection may leave unread before it is closed."""
+    """Replies that a client may leave unread before its connection is closed."""
     sockets_a_visitor: int = 24
     sockets_a_table: int = 250
     sockets_an_address: int = 1_000
     sockets: int = 20_000
     head_bytes: int = 32_768
-    """How large the head of a request may be before the connection is dropped."""
+    """The largest head of a request; a longer one drops the connection."""
     arrival_ms: int = 20 * SECOND
     """How long the head of a request may take to arrive, and then its body."""
     requests_at_once: int = 600
     request_every_ms: int = 20
-    """Requests one address may make in a burst; after that one every so often. 40 phones that come at once make 200."""
+    """Requests of one address in a burst; after that, one every `request_every_ms`. 40 phones at once make 200."""
     replay_requests: int = 20
-    """What a replay counts for: it is played through for whoever asks."""
+    """The cost of a replay in requests, since the whole game is replayed."""
     tables: int = 200_000
     members_a_table: int = 32
     tables_a_visitor: int = 40
     tables_at_once: int = 60
-    """Tables one address may open in a burst; after that one every `table_every_ms`."""
+    """Tables that one address may open in a burst; after that, one every `table_every_ms`."""
     table_every_ms: int = 5 * SECOND
     misses_at_once: int = 30
-    """Wrong room codes from one address in a burst; after that one every `miss_every_ms`."""
+    """Wrong room codes of one address in a burst; after that, one every `miss_every_ms`."""
     miss_every_ms: int = 4 * SECOND
     advice_at_once: int = 5
     advice_every_ms: int = 4 * SECOND
@@ -65,54 +65,54 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How this server is to run."""
+    """The settings of one server."""
 
     database: str
     """An SQLAlchemy address."""
     own: Path | None = None
-    """The folder with decks and boards of one's own."""
+    """The folder with decks and boards that this salon has added."""
     bus: str = ""
-    """Where servers tell each other that something is new; empty: nowhere."""
+    """The address of the bus between servers; empty if there is none."""
     alone: bool = True
-    """Whether no other server has the same tables: then what is in memory is never behind the store."""
+    """Whether this is the only server of the database, so that its memory is never behind the store."""
     beat_ms: int = SECOND
-    """How often a server that is not alone says that it is alive, and looks for what the bus did not tell."""
+    """The interval of heartbeats, if there are several servers."""
     dead_ms: int = 6 * SECOND
-    """A server silent for so long is gone."""
+    """A server that has sent no heartbeat for this long is considered dead."""
     lease_ms: int = 6 * SECOND
-    """For how long a server minds a table's bots without saying so again."""
+    """How long a lease on a table lasts unless it is renewed."""
     public_url: str | None = None
-    """Where others reach this server, if that differs from what their requests say (no slash at the end)."""
+    """The public address of this server, without a slash at the end, if it differs from what requests say."""
     origins: tuple[str, ...] = ()
-    """Further origins that may talk to this server, such as a development server's."""
+    """Further origins whose pages may use this server, such as a development server."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies whose word counts on where a request comes from. By default: nobody's."""
+    """Addresses or networks of trusted proxies, whose X-Forwarded headers are believed."""
     log_json: bool = False
     log_requests: bool = False
     metrics: tuple[str, int] | None = None
-    """The address and port for numbers in Prometheus form; None: they are not offered."""
+    """The address and port for Prometheus metrics; None: they are not served."""
     grace_ms: int = 60 * SECOND
     bot_delay_ms: int = BOT_DELAY_MS
     bot_time_ms: int = 20 * SECOND
     advice_ms: int = 1 * SECOND
-    """How long the coach thinks about a position for who asks, and about each move of a review."""
+    """How long the coach thinks about a position; `review_ms` is for each move of a review."""
     review_ms: int = 300
     workers: int = 1
     worker_idle_ms: int = 5 * MINUTE
     lobby_expires_ms: int = 2 * DAY
-    """A table at which nobody plays goes when nobody has touched it for so long."""
+    """A table without a running game is removed after this time without a change."""
     playing_expires_ms: int = 30 * DAY
-    """A game that nobody finishes goes, with its table, so long after its last action."""
+    """An unfinished game is removed, with its table, this long after its last action."""
     finished_expires_ms: int = 400 * DAY
-    """A finished game can be looked at for so long: as long as a visitor's cookie lasts."""
+    """A finished game is kept for this long, which is how long a visitor's cookie lasts."""
     housekeeping_ms: int = HOUR
     recent: int = 64
-    """Entries of each game kept in memory, so that who reconnects gets what happened meanwhile."""
+    """Entries of each game kept in memory for clients that reconnect."""
     limits: Limits = Limits()
 
 
 def data_directory() -> Path:
-    """Where a salon keeps its data unless told otherwise."""
+    """The default folder of a salon's data."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA", "~")
     else:

@@ -74,12 +74,12 @@ class Room:
         return self._follow(self.timeline.expire(at_ms))
 
     def read(self, place: int = 0) -> Self:
-        """The reader reads a card from his hand."""
+        """The reader reads a card from their hand."""
         (reader,) = self.table.asked
         return self.act(reader, Read(self.state.hands[reader][place]))
 
     def lay(self) -> Self:
-        """Everybody who is asked lays the first card of his hand."""
+        """Everybody who is asked lays the first card of their hand."""
         for seat in self.table.asked:
             self.act(seat, Lay(self.state.hands[seat][0]))
         return self

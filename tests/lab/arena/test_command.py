@@ -1,4 +1,4 @@
-"""`salon arena`: what it prints, what it keeps, and how it goes on after it was ended."""
+"""`salon arena`: its output, its journal, and how it continues after an interruption."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from salon import cli
-from salon.lab.arena.journal import Keeper
+from salon.lab.arena.journal import Journal
 
 MATCH = ["arena", "personimo", "--bots", "fair,random", "--games", "6", "--seed", "tea", "--jobs", "1"]
 
@@ -28,10 +28,10 @@ def answer(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
 
 def without_times(told: Any) -> Any:
     times = ("mean_ms", "median_ms", "p99_ms")
-    standings = [
+    bot_results = [
         {name: value for name, value in each.items() if name not in times} for each in told["standings"]
     ]
-    return told | {"standings": standings}
+    return told | {"standings": bot_results}
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -42,7 +42,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return said.err
 
 
-def test_json_holds_what_makes_it_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_contains_the_command_that_reproduces_it(capsys: pytest.CaptureFixture[str]) -> None:
     told = answer(capsys)
     assert (told["games"], told["deals"], told["seatings"]) == (6, 3, 2)
     assert [each["bot"] for each in told["standings"]] == ["fair", "random"]
@@ -116,14 +116,14 @@ class TestKeeping:
             assert len([json.loads(line) for line in kept.read_bytes().splitlines()]) == 7
 
     @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
-    def test_a_full_disk_is_told_in_words(
+    def test_a_full_disk_is_explained(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         kept = tmp_path / "kept"
         whole = answer(capsys, "--keep", str(kept))
         with monkeypatch.context() as patched:
-            patched.setattr(Keeper, "_open", lambda self, size: Path("/dev/full").open("ab"))  # noqa: SIM115
-            assert "cannot be written any more: No space left" in refused(
+            patched.setattr(Journal, "_open", lambda self, size: Path("/dev/full").open("ab"))  # noqa: SIM115
+            assert "can no longer be written: No space left" in refused(
                 capsys, *MATCH[1:], "--games", "8", "--keep", str(kept)
             )
         again = answer(capsys, "--keep", str(kept))
@@ -201,7 +201,7 @@ def test_no_game_is_lost_when_it_is_ended(how: signal.Signals, tmp_path: Path) -
     assert 4 <= len(games) < 400
     if how != signal.SIGKILL:
         assert match.returncode == 130
-        assert f"the games so far are in {kept}: the same command goes on from there" in said
+        assert f"the games so far are in {kept}: the same command continues from there" in said
         assert "Traceback" not in said
     numbers = {json.loads(line)["number"] for line in games}
     wanted = f"{max(numbers) + 1}"

@@ -1,16 +1,17 @@
-"""A match: every deal in every seating, the same games for the same seed, and refusals in words."""
+"""A match: every deal in every seating, the same games for the same seed, and refusals with an explanation."""
 
 import time
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from salon.core import BadSetup, Timeline
+from salon.games import registry
 from salon.games.personimo import PERSONIMO
-from salon.games.personimo.bots.levels import BOTS
-from salon.games.registry import GAMES, find_bot
-from salon.lab.arena import BadMatch, Match, play, play_game
+from salon.games.registry import GAMES, bots_of, find_bot
+from salon.lab.arena import InvalidMatch, Match, play, play_game
 
 
 def test_every_bot_sits_everywhere() -> None:
@@ -29,7 +30,7 @@ def test_rotations_that_change_nothing_are_not_played(names: list[str], seatings
 
 def test_games_are_rounded_up_to_whole_rotations() -> None:
     match = Match.of("personimo", ["fair", "random", "random"])
-    assert [match.whole(games) for games in (1, 3, 4)] == [3, 3, 6]
+    assert [match.round_up(games) for games in (1, 3, 4)] == [3, 3, 6]
 
 
 def test_all_seatings_of_a_deal_have_the_same_cards_and_deals_differ() -> None:
@@ -92,7 +93,7 @@ def test_what_a_move_orders_is_made_first() -> None:
 
 
 def test_a_deadline_plays_its_default() -> None:
-    """Somebody who needs a minute for a decision of thirty seconds never gets to it."""
+    """A player who needs a minute for a decision of thirty seconds never makes it."""
 
     class Slow:
         def choose(self, view: object, random: Random) -> object:
@@ -127,7 +128,7 @@ def test_a_bot_that_breaks_a_rule_is_named() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(game: str, names: list[str], words: str) -> None:
-    with pytest.raises(BadMatch, match=words):
+    with pytest.raises(InvalidMatch, match=words):
         Match.of(game, names)
 
 
@@ -147,7 +148,9 @@ class Loading:
 
 
 def test_loading_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "loading", Loading())
+    kit = bots_of("personimo")
+    with_loading = replace(kit, bots={**kit.bots, "loading": Loading()})
+    monkeypatch.setattr(registry, "bots_of", lambda game: with_loading)
     played = play_game(Match.of("personimo", ["loading", "random"], seed="tea"), 0)
     assert max(played.thinking_us[0]) < 50_000
 
@@ -156,7 +159,7 @@ def test_a_bot_that_would_play_as_another_is_refused(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("salon.lab.arena.match.find_spec", lambda name: None)
     Match.of("personimo", ["sharp", "random"])
     for name in ("master", "mce:20"):
-        with pytest.raises(BadMatch, match=rf"'{name}' is itself only with compiled code.*salon\[fast\]"):
+        with pytest.raises(InvalidMatch, match=rf"'{name}' is itself only with compiled code.*salon\[fast\]"):
             Match.of("personimo", [name, "random"])
 
 

@@ -1,24 +1,24 @@
-"""The statistics of a match, against numbers worked out by hand."""
+"""The statistics of a match, compared with numbers computed by hand."""
 
 from math import sqrt
 
 import pytest
 
-from salon.lab.arena import Match, Played, standings
+from salon.lab.arena import Match, PlayedGame, bot_results
 from salon.lab.arena.statistics import Z, mean, percentile, share, wilson
 
 PAIR = Match.of("personimo", ["fair", "random"])
 
 
-def played(number: int, points: tuple[int, ...], *, ranks: tuple[int, ...] | None = None) -> Played:
+def played(number: int, points: tuple[int, ...], *, ranks: tuple[int, ...] | None = None) -> PlayedGame:
     ranks = ranks or tuple(1 + sum(other > own for other in points) for own in points)
-    return Played(number=number, points=points, ranks=ranks, thinking_us=((1000,), (3000,)))
+    return PlayedGame(number=number, points=points, ranks=ranks, thinking_us=((1000,), (3000,)))
 
 
 def test_wins_points_and_margins_follow_the_bot_from_seat_to_seat() -> None:
     # Deal 0: fair wins on seat 0 and loses on seat 1; deal 1: it wins twice.
     games = [played(0, (50, 40)), played(1, (44, 40)), played(2, (60, 30)), played(3, (20, 21))]
-    fair, random = standings(PAIR, games)
+    fair, random = bot_results(PAIR, games)
     assert fair.wins is not None
     assert fair.margin is not None
     assert fair.wins.mean == 3 / 4
@@ -32,10 +32,10 @@ def test_wins_points_and_margins_follow_the_bot_from_seat_to_seat() -> None:
     assert fair.points.low == pytest.approx(42.75 - Z * 2.25)
 
 
-def test_who_shares_the_first_place_shares_the_win() -> None:
+def test_a_shared_first_place_is_a_shared_win() -> None:
     three = Match.of("personimo", ["fair", "random", "random"])
-    game = Played(number=0, points=(40, 40, 12), ranks=(1, 1, 3), thinking_us=((), (), ()))
-    fair, random = standings(three, [game])
+    game = PlayedGame(number=0, points=(40, 40, 12), ranks=(1, 1, 3), thinking_us=((), (), ()))
+    fair, random = bot_results(three, [game])
     assert fair.wins is not None
     assert random.wins is not None
     assert fair.wins.mean == 1 / 2
@@ -44,7 +44,7 @@ def test_who_shares_the_first_place_shares_the_win() -> None:
 
 
 def test_a_tie_that_a_rule_broke_is_no_tie() -> None:
-    fair, _ = standings(PAIR, [played(0, (40, 40), ranks=(2, 1))])
+    fair, _ = bot_results(PAIR, [played(0, (40, 40), ranks=(2, 1))])
     assert fair.wins is not None
     assert fair.wins.mean == 0
     assert fair.margin is not None
@@ -62,14 +62,14 @@ def test_wilson_as_in_the_textbooks() -> None:
 
 
 def test_deals_that_spread_like_coins_count_as_games() -> None:
-    """Four deals, two won in both seatings and two lost: what is known is known from four deals, less one."""
+    """Four deals, of which two are won in both seatings and two are lost, count as four games, less one."""
     found = share([1.0, 1.0, 0.0, 0.0], games=8)
     # The variance is 1/3, so 4 · 1/4 : 1/3 = 3 games.
     assert found == wilson(0.5, 3)
 
 
 def test_deals_that_agree_never_count_as_more_games_than_were_played() -> None:
-    """Who wins once in each deal would else be known exactly."""
+    """Otherwise the share of a bot that wins once in each deal would be known exactly."""
     assert share([0.5, 0.5, 0.5, 0.25], games=8) == wilson(0.4375, 8)
     assert share([1.0] * 10, games=20) == wilson(1.0, 10)
 
@@ -81,7 +81,7 @@ def test_one_deal_gives_no_interval_for_points() -> None:
 
 
 def test_times_are_by_bot() -> None:
-    fair, random = standings(PAIR, [played(0, (1, 0)), played(1, (0, 1)), played(2, (1, 0))])
+    fair, random = bot_results(PAIR, [played(0, (1, 0)), played(1, (0, 1)), played(2, (1, 0))])
     # Fair sits on seat 0 (1 ms), then on seat 1 (3 ms), then on seat 0.
     assert (fair.decisions, fair.median_ms, fair.p99_ms) == (3, 1.0, 3.0)
     assert fair.mean_ms == pytest.approx(5 / 3)
@@ -95,15 +95,15 @@ def test_percentiles_are_values_that_occurred() -> None:
     assert percentile([], 0.99) == 0
 
 
-def test_who_plays_alone_has_points_and_remarks() -> None:
+def test_a_solitaire_has_points_and_remarks() -> None:
     alone = Match.of("personimo", ["fair"])
     names = ["tarred", "tarred", "tarred", "architect-of-the-year"]
     games = [
-        Played(number=n, points=(30 + n,), ranks=(1,), thinking_us=((5,),), notes=(name,))
+        PlayedGame(number=n, points=(30 + n,), ranks=(1,), thinking_us=((5,),), notes=(name,))
         for n, name in enumerate(names)
     ]
-    (standing,) = standings(alone, games)
-    assert standing.wins is None
-    assert standing.margin is None
-    assert standing.points.mean == 31.5
-    assert standing.remarks == {"tarred": 0.75, "architect-of-the-year": 0.25}
+    (result,) = bot_results(alone, games)
+    assert result.wins is None
+    assert result.margin is None
+    assert result.points.mean == 31.5
+    assert result.remarks == {"tarred": 0.75, "architect-of-the-year": 0.25}

@@ -1,4 +1,4 @@
-"""The picture of strength over thinking time: what results say is where it should be, for eyes and for ears."""
+"""The chart of strength over thinking time shows the results in the right places, and describes them in text."""
 
 import json
 import re

@@ -14,7 +14,7 @@ import pytest
 
 from salon.core import Record, replay
 from salon.games.registry import content_folders
-from salon.server.play import projection
+from salon.server.projection.seat import seat_news
 from salon.server.settings import sqlite_address
 from salon.server.store import dump
 from salon.server.store.dialect import open_engine
@@ -104,16 +104,16 @@ async def same_game(
     salon: Salon, code: str, players: list[Player], before: dict[str, int], after: dict[str, int]
 ) -> None:
     """What was acknowledged before is there, in order; everybody sees what they saw then, and plays on."""
-    table = await salon.house.tables.get(code)
+    table = await salon.node.tables.get(code)
     assert table.game_id is not None
-    live = await salon.house.games.get(table.game_id)
-    entries = [row.entry for row in await salon.house.store.log(table.game_id)]
+    live = await salon.node.live_games.get(table.game_id)
+    entries = [row.entry for row in await salon.node.context.store.log(table.game_id)]
     assert [entry.seq for entry in entries] == list(range(live.seq + 1))
     assert before[table.game_id] <= live.seq <= after[table.game_id] + 1
     *_, last = replay(TOY, Record(live.row.setup, tuple(entries)))
     for seat, player in enumerate(players):
         then = next(news for news in player.seen if news["type"] == "GameNews" and news["seq"] == live.seq)
-        now = projection.seat_news(last.timeline, (), seat, asked=False)
+        now = seat_news(last.timeline, (), seat, asked=False)
         assert msgspec.json.decode(now.view) == then["seats"][0]["view"]
         back = salon.player()
         back.http.cookies.set("salon", player.http.cookies["salon"])
@@ -134,8 +134,8 @@ async def test_a_backup_of_an_old_salon_is_brought_up_to_date(tmp_path: Path, da
     there.mkdir()
     assert restored(tmp_path / "old", sqlite_address(there), there) == len(FIRST) + 1
     async with open_salon(there) as salon:
-        assert (await salon.house.store.table("ACDEF")) is not None
-        assert len(await salon.house.store.log("g1")) == 2
+        assert (await salon.node.context.store.table("ACDEF")) is not None
+        assert len(await salon.node.context.store.log("g1")) == 2
 
 
 def signed(lines: list[bytes]) -> list[bytes]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from salon.server.cluster.clock import SLOW_MS, SharedClock, SystemClock
+from salon.server.clock import SystemClock
+from salon.server.cluster.shared_clock import SLOW_MS, SharedClock
 
 pytestmark = pytest.mark.asyncio
 

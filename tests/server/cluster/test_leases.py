@@ -36,10 +36,10 @@ async def left_alone(salon: Salon) -> str:
 
 async def goes_on(salon: Salon, game_id: str, after: int) -> None:
     async with asyncio.timeout(PATIENCE_S):
-        while len(await salon.house.store.log(game_id)) <= after:
+        while len(await salon.node.context.store.log(game_id)) <= after:
             salon.clock.advance(1_000)
-            if not salon.house.settings.alone:
-                await salon.house.heart.beat()
+            if not salon.node.context.settings.alone:
+                await salon.node.peer_sync.sync()
 
 
 async def test_the_bots_of_a_server_that_says_goodbye_go_on_at_another(tmp_path: Path) -> None:
@@ -63,14 +63,14 @@ async def test_the_bots_of_servers_that_were_killed_go_on_at_one_that_is_alone(t
 async def test_who_minds_a_table_is_forgotten_when_nobody_here_has_to_do_with_it(tmp_path: Path) -> None:
     async with open_salon(tmp_path, alone=False) as salon:
         code, (ada,) = await salon.table("Ada")
-        minder = salon.house.minder
+        leases = salon.node.leases
         for other in ("AAAAA", "CCCCC"):
-            minder.told(other, "another server")
-        await salon.house.store.claim(
+            leases.note_holder(other, "another server")
+        await salon.node.context.store.acquire_lease(
             code, "another server", salon.clock.now_ms(), salon.clock.now_ms() + 9_999
         )
-        await salon.house.heart.beat()
-        assert [minder.elsewhere(each) for each in (code, "AAAAA", "CCCCC")] == [True, False, False]
+        await salon.node.peer_sync.sync()
+        assert [leases.held_elsewhere(each) for each in (code, "AAAAA", "CCCCC")] == [True, False, False]
         await ada.hang_up()
-        await salon.house.heart.beat()
-        assert not minder.elsewhere(code)
+        await salon.node.peer_sync.sync()
+        assert not leases.held_elsewhere(code)

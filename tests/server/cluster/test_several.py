@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from salon.server.background import cancel
 from salon.server.bus import open_bus
-from salon.server.play.timers import cancel
 from tests.support.server.harness import PATIENCE_S, FakeClock, Player, Salon, open_salon
 from tests.support.server.toy import TIME_MS
 from tests.support.server.workers import ToyWorkers
@@ -42,7 +42,7 @@ class Several:
             self.workers.append(ToyWorkers())
             opened = open_salon(self._folder, clock=self.clock, bus=bus, workers=self.workers[-1], **changes)
             server = await self._open.enter_async_context(opened)
-            await cancel(server.house._beating)  # it beats when the test says so
+            await cancel(server.node._syncing)  # it beats when the test says so
             self.servers.append(server)
         return self.servers
 
@@ -52,7 +52,7 @@ class Several:
             self.clock.advance(min(ms, BEAT_MS))
             for server in self.servers:
                 if not server.dead:
-                    await server.house.heart.beat()
+                    await server.node.peer_sync.sync()
 
     async def until(self, true: Callable[[], Awaitable[bool]]) -> None:
         async with asyncio.timeout(PATIENCE_S):
@@ -84,7 +84,7 @@ async def seated(one: Salon, two: Salon, **options: Any) -> tuple[str, Player, P
     await ben.connect(code)
     await ada.ok("POST", f"/api/tables/{code}/start")
     async with asyncio.timeout(PATIENCE_S):
-        while any(member.at is None for member in (await two.house.tables.get(code)).members):
+        while any(member.at is None for member in (await two.node.tables.get(code)).members):
             pass  # looking takes its time
     return code, ada, ben
 
@@ -107,7 +107,7 @@ async def test_what_one_server_takes_the_others_show(several: Several) -> None:
     answer = await ada.act(PASS)
     assert answer["seq"] == 3
     await hear(several, ben, 3)
-    log = await one.house.store.log(ada.game_id)
+    log = await one.node.context.store.log(ada.game_id)
     assert [row.entry.seq for row in log] == [0, 1, 2, 3]
 
 
@@ -136,15 +136,15 @@ async def test_two_servers_race_for_the_same_seq(several: Several) -> None:
         ]
         kinds = sorted(answer["type"] for answer in await asyncio.gather(*tries))
         assert kinds == ["Ack", "Refused"]
-        log = await one.house.store.log(ada.game_id)
+        log = await one.node.context.store.log(ada.game_id)
         if log[-1].entry.seat == seat and b"Draw" in bytes(log[-1].entry.action):  # type: ignore[arg-type]
             await twin.news(before + 3)
             assert (await twin.act(PASS, seat=seat, id=f"p{round_}"))["type"] == "Ack"
         await twin.hang_up()
-        last = (await one.house.store.log(ada.game_id))[-1].entry.seq
+        last = (await one.node.context.store.log(ada.game_id))[-1].entry.seq
         for player in (ada, ben):
             await hear(several, player, last)
-    log = await two.house.store.log(ada.game_id)
+    log = await two.node.context.store.log(ada.game_id)
     assert [row.entry.seq for row in log] == list(range(len(log)))
 
 
@@ -158,7 +158,7 @@ async def test_the_same_try_at_two_servers_counts_once(several: Several) -> None
     await twin.news(0)
     answers = await asyncio.gather(ada.act(VOTE, id="same"), twin.act(VOTE, id="same"))
     assert [answer["seq"] for answer in answers] == [1, 1]
-    assert len(await one.house.store.log(ada.game_id)) == 2
+    assert len(await one.node.context.store.log(ada.game_id)) == 2
 
 
 async def test_one_server_lets_the_bots_think_and_another_goes_on_when_it_dies(several: Several) -> None:
@@ -192,7 +192,7 @@ async def test_one_server_lets_the_bots_think_and_another_goes_on_when_it_dies(s
         return several.workers[1].views != []
 
     await several.until(thought)
-    log = await two.house.store.log(again.game_id)
+    log = await two.node.context.store.log(again.game_id)
     assert [row.entry.seq for row in log] == list(range(len(log)))
 
 
@@ -260,25 +260,25 @@ async def test_a_deadline_fires_once_whoever_has_the_game(several: Several) -> N
     _, ada, _ = await seated(one, two, options={"rounds": 50, "clock": True})
     await several.pass_time(BEAT_MS)
     several.clock.advance(TIME_MS)
-    await asyncio.gather(one.house.timers.fire(), two.house.timers.fire())
+    await asyncio.gather(one.node.timers.fire(), two.node.timers.fire())
     await hear(several, ada, 1)
-    log = await one.house.store.log(ada.game_id)
+    log = await one.node.context.store.log(ada.game_id)
     assert [row.entry.what for row in log] == ["start", "expire"]
 
 
 async def test_a_deadline_of_a_server_that_died_fires_at_another(several: Several) -> None:
     one, two = await several.start()
     await seated(one, one, options={"rounds": 50, "clock": True})
-    game_id = (await one.house.store.tables_by_status("playing"))[0].game_id
+    game_id = (await one.node.context.store.tables_by_status("playing"))[0].game_id
     assert game_id is not None
     await one.die()
-    assert not two.house.games.in_memory(game_id)
+    assert not two.node.live_games.in_memory(game_id)
     several.clock.advance(TIME_MS)
-    await two.house.timers.fire()
-    assert len(await two.house.store.log(game_id)) == 1, "whoever has the game at hand is first"
+    await two.node.timers.fire()
+    assert len(await two.node.context.store.log(game_id)) == 1, "whoever has the game at hand is first"
     several.clock.advance(2 * DEAD_MS)
-    await two.house.timers.fire()
-    assert [row.entry.what for row in await two.house.store.log(game_id)] == ["start", "expire"]
+    await two.node.timers.fire()
+    assert [row.entry.what for row in await two.node.context.store.log(game_id)] == ["start", "expire"]
 
 
 async def test_who_left_at_one_server_learns_nothing_more_at_another(several: Several) -> None:

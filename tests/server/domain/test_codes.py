@@ -1,7 +1,7 @@
 """Room codes and rate limits."""
 
 from salon.server.domain import codes
-from salon.server.web.guards.rate_limits import Bucket, Buckets, Counts
+from salon.server.rate_limits import Bucket, Buckets, Counts
 from tests.support.server.harness import FakeClock
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from salon.core import Refusal, Timeline
 from salon.games.personimo import PERSONIMO
-from salon.server.cluster.clock import SystemClock
+from salon.server.clock import SystemClock
 from salon.server.compute.tasks import Choice
 from salon.server.compute.worker_pool import WorkerError, WorkerPool
-from salon.server.domain.rows import BOT, Append
-from salon.server.store.base import StoreFullError
+from salon.server.domain.game import BOT
+from salon.server.store.base import Append, StoreFullError
 from tests.support.server.harness import Salon, open_salon, settings_in
 from tests.support.server.workers import ToyWorkers
 
@@ -41,7 +41,7 @@ async def test_a_bot_acts_when_the_store_has_room_again(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, (ada,) = await salon.table("Ada", seats=2, bots=("easy",))
-    store, tried = salon.house.store, asyncio.Event()
+    store, tried = salon.node.context.store, asyncio.Event()
     append = store.append
 
     async def full(entry: Append) -> None:
@@ -64,10 +64,10 @@ async def test_a_bot_does_not_wait_until_a_clock_that_was_set_back_is_there_agai
         code, (ada,) = await salon.table("Ada", seats=2, bots=("easy",))
         await ada.ok("POST", f"/api/tables/{code}/start")
         await ada.news(0)
-        while not salon.house.autopilot._plans.get(code):
+        while not salon.node.bot_scheduler.plans(code):
             await ada.quiet()
         salon.clock.advance(-3_600_000)
-        salon.house.autopilot.consider(code)
+        salon.node.bot_scheduler.schedule(code)
         await ada.news(1)
 
 

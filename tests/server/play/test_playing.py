@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from salon.core import Refusal
-from salon.server.domain.rows import Append
-from salon.server.play.timers import cancel
+from salon.server.background import cancel
+from salon.server.store.base import Append
 from tests.support.server.harness import Salon, open_salon
 from tests.support.server.toy_rounds import play_round
 
@@ -24,7 +24,7 @@ async def test_an_action_is_acknowledged_and_then_told(salon: Salon) -> None:
         news = await player.news(1)
         assert (news["seq"], news["since"]) == (1, 0)
         assert [event["type"] for event in news["seats"][0]["events"]] == ["Voted"]
-    assert [row.entry.seq for row in await salon.house.store.log(ada.game_id)] == [0, 1]
+    assert [row.entry.seq for row in await salon.node.context.store.log(ada.game_id)] == [0, 1]
 
 
 async def test_the_same_try_counts_once(salon: Salon) -> None:
@@ -34,7 +34,7 @@ async def test_the_same_try_counts_once(salon: Salon) -> None:
     assert await ada.act(VOTE, id="once", seq=0) == first
     await ben.news(1)
     assert (await ben.act(VOTE, seat=1, id="once"))["seq"] == 2, "another seat's names are its own"
-    assert len(await salon.house.store.log(ada.game_id)) == 3
+    assert len(await salon.node.context.store.log(ada.game_id)) == 3
 
 
 async def test_the_same_try_on_two_connections_at_once(salon: Salon) -> None:
@@ -45,7 +45,7 @@ async def test_the_same_try_on_two_connections_at_once(salon: Salon) -> None:
     await again.news(0)
     answers = await asyncio.gather(ada.act(VOTE, id="once"), again.act(VOTE, id="once"))
     assert answers[0] == answers[1]
-    assert len(await salon.house.store.log(ada.game_id)) == 2
+    assert len(await salon.node.context.store.log(ada.game_id)) == 2
 
 
 async def test_votes_at_once_do_not_get_in_each_others_way(salon: Salon) -> None:
@@ -63,7 +63,7 @@ async def test_a_late_vote_still_counts_but_a_late_turn_is_stale(salon: Salon) -
     refused = await ada.act({"type": "Pass"}, seq=2)
     assert (refused["type"], refused["code"]) == ("Refused", "stale")
     assert refused["text"]
-    assert len(await salon.house.store.log(ada.game_id)) == 4
+    assert len(await salon.node.context.store.log(ada.game_id)) == 4
 
 
 async def test_a_vote_for_a_round_that_is_over_does_not_count_for_the_next(salon: Salon) -> None:
@@ -151,7 +151,7 @@ async def test_what_was_stored_is_told_though_whoever_acted_is_gone(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, (ada, ben) = await salon.playing("Ada", "Ben")
-    store, stored, answered = salon.house.store, asyncio.Event(), asyncio.Event()
+    store, stored, answered = salon.node.context.store, asyncio.Event(), asyncio.Event()
     append = store.append
 
     async def slowly(entry: Append) -> None:
@@ -180,7 +180,7 @@ async def test_what_is_refused_to_one_who_is_gone_is_nobodys_concern(
         await answered.wait()
         raise Refusal("stale", seq=3)
 
-    monkeypatch.setattr(salon.house.store, "append", refused)
+    monkeypatch.setattr(salon.node.context.store, "append", refused)
     ada.say({"type": "Act", "id": "last", "game_id": ada.game_id, "seq": 0, "seat": 0, "action": VOTE})
     await asked.wait()
     await cancel(ada._running)
@@ -237,7 +237,7 @@ async def test_worth_is_for_ones_own_seat_when_it_is_asked(salon: Salon) -> None
     ask = {"type": "Ask", "question": "values", "game_id": ada.game_id, "seq": 0, "seat": 0}
     ada.say(ask)
     worth = await ada.until("Answer")
-    assert (worth["seq"], worth["seat"], len(worth["worth"])) == (0, 0, 3)
+    assert (worth["seq"], worth["seat"], len(worth["answer"])) == (0, 0, 3)
     ben.say(ask)
     assert (await ben.answer(None))["code"] == "not-your-seat"
     await ada.act(VOTE)

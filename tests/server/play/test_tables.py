@@ -209,7 +209,7 @@ async def test_tables_expire(salon: Salon) -> None:
     code, (ada,) = await salon.table("Ada")
     await ada.hang_up()
     salon.clock.advance(3 * 24 * 3600 * 1000)
-    await salon.house.timers.sweep()
+    await salon.node.timers.sweep()
     refused = await ada.ask("GET", f"/api/tables/{code}")
     assert (refused.status_code, refused.json()["code"]) == (404, "no-such-table")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from salon.server.bus import LocalBus
-from salon.server.node import House
+from salon.server.node import Node
 from salon.server.store.sql import SqlStore
 from tests.support.server.harness import FakeClock, Salon, open_salon, settings_in
 from tests.support.server.toy import TIME_MS, TOY_KIT
@@ -33,15 +33,15 @@ async def test_two_servers_fire_a_timer_once(tmp_path: Path) -> None:
     async with open_salon(tmp_path, clock=clock) as salon:
         _, (ada, ben) = await salon.playing("Ada", "Ben", options={"clock": True, "rounds": 50})
         store = SqlStore(settings_in(tmp_path).database)
-        other = House(settings_in(tmp_path), store, LocalBus(), clock, {"toy": TOY_KIT}, ToyWorkers())
-        due = await store.next_due()
+        other = Node(settings_in(tmp_path), store, LocalBus(), clock, {"toy": TOY_KIT}, ToyWorkers())
+        due = await store.next_due_ms()
         assert due == clock.now_ms() + TIME_MS
         clock.advance(TIME_MS)
         await other.timers.fire()
         await ada.news(1)
         log = await store.log(ada.game_id)
         assert [row.entry.what for row in log] == ["start", "expire"]
-        assert await store.next_due() == clock.now_ms() + TIME_MS, "armed for what is asked now"
+        assert await store.next_due_ms() == clock.now_ms() + TIME_MS, "armed for what is asked now"
         await other.close()
         del ben
 
@@ -54,7 +54,7 @@ async def test_an_action_in_time_disarms_the_deadline(salon: Salon) -> None:
     await ada.news(2)
     await ada.act({"type": "Pass"})
     await ada.news(3)
-    armed = await salon.house.store.due(salon.clock.now_ms() + 10 * TIME_MS)
+    armed = await salon.node.context.store.due_timers(salon.clock.now_ms() + 10 * TIME_MS)
     assert "deadline" not in {timer.kind for timer in armed}
 
 
@@ -85,7 +85,7 @@ async def test_back_within_the_grace_time(salon: Salon) -> None:
     await ben.connect(code)
     await ada.table(lambda table: not table["seats"][1]["away"])
     salon.clock.advance(GRACE_MS)
-    await salon.house.timers.fire()
+    await salon.node.timers.fire()
     table = await ada.ok("GET", f"/api/tables/{code}")
     assert not table["seats"][1]["stand_in"]
 
@@ -96,7 +96,7 @@ async def test_a_table_that_waits(salon: Salon) -> None:
     await ben.hang_up()
     await ada.table(lambda table: table["seats"][1]["away"])
     salon.clock.advance(GRACE_MS)
-    await salon.house.timers.fire()
+    await salon.node.timers.fire()
     table = await ada.ok("GET", f"/api/tables/{code}")
     assert not table["seats"][1]["stand_in"]
     await ada.ok("PATCH", f"/api/tables/{code}", {"away_policy": "bot"})
@@ -136,7 +136,7 @@ async def test_who_comes_back_first_is_host_when_all_were_away_and_the_host_stil
     await ben.table(lambda table: table["seats"][0]["away"])
     await ben.hang_up()
     salon.clock.advance(GRACE_MS)
-    await salon.house.timers.fire()
+    await salon.node.timers.fire()
     await ben.connect(code)
     await ben.table(lambda table: table["me"]["host"])
     await ada.connect(code)

@@ -7,8 +7,9 @@ import pytest_asyncio
 from msgspec.structs import replace
 
 from salon.core import Outcome, Sheet
-from salon.server.domain.rows import Ending, Table
+from salon.server.domain.table import Table
 from salon.server.settings import DAY, Settings
+from salon.server.store.base import Ending
 from salon.server.store.expiry import BATCH
 from salon.server.store.sql import SqlStore
 from tests.support.server.harness import FakeClock, Salon
@@ -89,7 +90,7 @@ async def test_two_servers_put_away_the_same_tables_once(stores: tuple[SqlStore,
 
 
 async def test_a_sweep_takes_all_that_is_old_and_nothing_else(salon: Salon) -> None:
-    store, clock = salon.house.store, salon.clock
+    store, clock = salon.node.context.store, salon.clock
     assert isinstance(clock, FakeClock)
     playing, (ada, ben) = await salon.playing("Ada", "Ben")
     lobby, _ = await salon.table("Cleo")
@@ -100,10 +101,10 @@ async def test_a_sweep_takes_all_that_is_old_and_nothing_else(salon: Salon) -> N
     clock.advance(Settings(database="").lobby_expires_ms + DAY)
     await ada.act({"type": "Vote", "points": 1})
     await ben.news(1)
-    await salon.house.timers.sweep()
+    await salon.node.timers.sweep()
     assert await store.count_tables() == 1
     assert (await store.table(playing)) is not None
     assert (await ben.ask("GET", f"/api/tables/{lobby}")).status_code == 404
     clock.advance(Settings(database="").playing_expires_ms + DAY)
-    await salon.house.timers.sweep()
+    await salon.node.timers.sweep()
     assert await store.count_tables() == 0

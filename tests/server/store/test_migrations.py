@@ -36,8 +36,10 @@ async def test_old_data_is_as_good_as_new(database: str, version: str) -> None:
     assert [(row.client_id, row.entry.seq) for row in await store.log("g1")] == [("start", 0), ("0.a", 1)]
     ((game, seats),) = await store.finished_games("v1", 9)
     assert (game.outcome is not None, seats) == (True, (0,))
-    assert await store.next_due() == 80
-    assert await store.forget(1 << 60, "me") == [("ACDEF", "v1", "5c81f1b1a2e60d52")], "its server is gone"
+    assert await store.next_due_ms() == 80
+    assert await store.remove_silent_servers(1 << 60, "me") == [("ACDEF", "v1", "5c81f1b1a2e60d52")], (
+        "its server is gone"
+    )
     await store.close()
 
 

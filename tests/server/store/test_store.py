@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from salon.core import Outcome, Sheet
-from salon.server.domain.rows import Ending, Look, Timer
-from salon.server.store.base import DuplicateError, SeqTakenError
+from salon.server.domain.timer import Timer
+from salon.server.store.base import DuplicateError, Ending, SeqTakenError, TableRead
 from salon.server.store.dialect import open_engine
 from salon.server.store.sql import SqlStore
 from tests.support.server.rows import a_game, a_table, entry
@@ -63,9 +63,9 @@ async def test_a_refused_append_arms_no_timer(store: SqlStore) -> None:
     await store.append(entry("g", 0, "a", (Timer("g", "deadline", 50, 0),)))
     with pytest.raises(SeqTakenError):
         await store.append(entry("g", 0, "b", (Timer("g", "deadline", 10, 0),)))
-    assert await store.next_due() == 50
+    assert await store.next_due_ms() == 50
     await store.append(entry("g", 1, "c", ()))
-    assert await store.next_due() is None
+    assert await store.next_due_ms() is None
 
 
 async def test_disarming_spares_a_timer_that_was_armed_anew(store: SqlStore) -> None:
@@ -73,9 +73,9 @@ async def test_disarming_spares_a_timer_that_was_armed_anew(store: SqlStore) -> 
     await store.append(entry("g", 0, "a", (old,)))
     await store.append(entry("g", 1, "b", (Timer("g", "deadline", 90, 1),)))
     await store.disarm(old)
-    assert await store.next_due() == 90
-    assert await store.due(89) == []
-    assert await store.due(90) == [Timer("g", "deadline", 90, 1)]
+    assert await store.next_due_ms() == 90
+    assert await store.due_timers(89) == []
+    assert await store.due_timers(90) == [Timer("g", "deadline", 90, 1)]
 
 
 async def test_a_table_is_changed_by_who_has_seen_its_last_version(store: SqlStore) -> None:
@@ -166,13 +166,13 @@ async def test_looks_taken_together_see_each_their_own(store: SqlStore) -> None:
     changed = replace(tables[1], version=2, host=None)
     await store.save_table(changed)
     looks = [
-        Look("ACDEF", tables[0], "g1", after=1, seq=3),
-        Look("GHJKL", tables[1]),
-        Look("MNPQR"),
-        Look("ACDEF", None, "g1", after=-1, seq=0),
-        Look("ZZZZZ", None, "g2", after=-1, seq=5),
+        TableRead("ACDEF", tables[0], "g1", after=1, seq=3),
+        TableRead("GHJKL", tables[1]),
+        TableRead("MNPQR"),
+        TableRead("ACDEF", None, "g1", after=-1, seq=0),
+        TableRead("ZZZZZ", None, "g2", after=-1, seq=5),
     ]
-    found = await asyncio.gather(*map(store.look, looks))
+    found = await asyncio.gather(*map(store.read_table, looks))
     assert [table for table, _ in found] == [tables[0], changed, tables[2], tables[0], None]
     assert [[row.entry.seq for row in rows] for _, rows in found] == [[2, 3], [], [], [0], []]
     assert found[0][0] is tables[0], "a table that is known is not read again"
@@ -181,4 +181,4 @@ async def test_looks_taken_together_see_each_their_own(store: SqlStore) -> None:
 async def test_a_table_made_anew_under_a_known_code_is_read(store: SqlStore) -> None:
     await store.add_table(a_table())
     gone = replace(a_table(), touched_ms=1, host=None)
-    assert (await store.look(Look("ACDEF", gone)))[0] == a_table()
+    assert (await store.read_table(TableRead("ACDEF", gone)))[0] == a_table()

@@ -16,7 +16,7 @@ VOTE = {"type": "Vote", "points": 1}
 
 
 async def entries(salon: Salon, player: Player) -> int:
-    return len(await salon.house.store.log(player.game_id))
+    return len(await salon.node.context.store.log(player.game_id))
 
 
 async def refused(player: Player, message: dict[str, Any] | str | bytes, id_: str | None = None) -> str:
@@ -146,7 +146,7 @@ async def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(salon: Salon
     code, (ada, ben) = await salon.playing("Ada", "Ben")
     flooder = await salon.player().connect(code)
     limits = Limits()
-    for _ in range(limits.messages_at_once + limits.strikes + 10):
+    for _ in range(limits.messages_at_once + limits.violations + 10):
         flooder.say({"type": "Ping"})
     assert (await flooder.answer(None))["code"] == "slow-down"
     assert await asyncio.wait_for(flooder.wire.closed, PATIENCE_S) == 1008
@@ -201,17 +201,17 @@ async def test_sockets_are_counted(tmp_path: Path) -> None:
     async with open_salon(
         tmp_path, limits={"sockets_a_visitor": 2, "sockets_a_table": 3, "sockets": 4}
     ) as salon:
-        door = salon.house.door
-        door.enter("A", "v")
-        door.enter("A", "v")
+        access = salon.node.access
+        access.open_socket("A", "v")
+        access.open_socket("A", "v")
         for code, visitor in [("B", "v"), ("B", "v")]:
             with pytest.raises(ValueError, match="too-many-connections"):
-                door.enter(code, visitor)
-        door.enter("A", None)
+                access.open_socket(code, visitor)
+        access.open_socket("A", None)
         with pytest.raises(ValueError, match="too-many-connections"):
-            door.enter("A", None)
-        door.enter("B", None)
+            access.open_socket("A", None)
+        access.open_socket("B", None)
         with pytest.raises(ValueError, match="too-many-connections"):
-            door.enter("C", None)
-        door.exit("A", "v")
-        door.enter("C", "v")
+            access.open_socket("C", None)
+        access.close_socket("A", "v")
+        access.open_socket("C", "v")

@@ -65,7 +65,7 @@ async def test_impossible_tables(salon: Salon, wish: dict[str, Any], code: str) 
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
     assert not answer.json()["text"].startswith("refused-")
-    assert await salon.house.store.count_tables() == 0
+    assert await salon.node.context.store.count_tables() == 0
 
 
 async def test_impossible_changes(salon: Salon) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from salon.server.web.socket.frames import FRAGMENTS, Framed, frame_of
+from salon.server.web.socket.frames import FRAGMENTS, EncodedTextProtocol, frame_of
 from tests.support.server.harness import PATIENCE_S
 from tests.support.server.serving import serving
 
@@ -25,9 +25,11 @@ def test_a_frame_is_what_the_library_would_have_written(length: int) -> None:
     assert frame_of(body) == Frame(Opcode.TEXT, body).serialize(mask=False)
 
 
-def served() -> Framed:
+def served() -> EncodedTextProtocol:
     """The server's end of the one connection there is."""
-    (found,) = (each for each in gc.get_objects() if isinstance(each, Framed) and not each.disconnected)
+    (found,) = (
+        each for each in gc.get_objects() if isinstance(each, EncodedTextProtocol) and not each.disconnected
+    )
     return found
 
 

@@ -57,7 +57,7 @@ async def test_mangled_messages_are_answered_and_disturb_nobody(tmp_path: Path) 
         eve = await salon.player().connect(code)
         await asyncio.to_thread(_try, asyncio.get_running_loop(), salon, ada.game_id)
         await eve.quiet()
-        assert salon.house.metrics.faults._value.get() == 0
+        assert salon.node.metrics.faults._value.get() == 0
         assert (await ben.act({"type": "Nothing"}, seat=1))["code"] == "malformed"
 
 

@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 
-from salon.server.node import House
+from salon.server.node import Node
 from salon.server.web.app import make_routes
 from salon.server.web.http import openapi, routes
 from tests.fuzz.mangling import tries
@@ -108,13 +108,13 @@ class Background:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Background]:
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Background]:
     background = Background(tmp_path_factory.mktemp("fuzz"))
     yield background
     background.close()
 
 
-def send(house: Background, case: Any) -> httpx.Response:
+def send(node: Background, case: Any) -> httpx.Response:
     wish = case.as_transport_kwargs(base_url="http://salon.test")
     body: dict[str, Any] = {
         key: wish[key] for key in ("json", "content", "params") if wish.get(key) is not None
@@ -122,23 +122,23 @@ def send(house: Background, case: Any) -> httpx.Response:
     if wish.get("data") is not None:
         body["content"] = wish["data"]
     headers = {name: str(value) for name, value in (wish.get("headers") or {}).items()}
-    return house.run(house.player.http.request(wish["method"], wish["url"], headers=headers, **body))
+    return node.run(node.player.http.request(wish["method"], wish["url"], headers=headers, **body))
 
 
 @pytest.mark.parametrize(("path", "method", "mode"), ASKED)
 def test_http_keeps_to_its_description(
-    house: Background, path: str, method: str, mode: GenerationMode
+    node: Background, path: str, method: str, mode: GenerationMode
 ) -> None:
     operation = DESCRIBED[path][method]
 
     @tries(0.25)
     @given(case=operation.as_strategy(generation_mode=mode), data=st.data())
     def ask(case: Any, data: st.DataObject) -> None:
-        for part, known in ((case.path_parameters, house.values), (case.body, SENSIBLE)):
+        for part, known in ((case.path_parameters, node.values), (case.body, SENSIBLE)):
             for name in sorted(set(part) & set(known)) if isinstance(part, dict) else ():
                 if data.draw(st.booleans()):
                     part[name] = data.draw(st.sampled_from(known[name]))
-        answer = send(house, case)
+        answer = send(node, case)
         assert answer.status_code < 500, answer.text
         case.validate_response(answer, excluded_checks=EXCLUDED)
 
@@ -152,12 +152,12 @@ EXCLUDED = [
 """What a description cannot say: whether a table has that code, a game that option, a person that seat."""
 
 
-async def _no_house() -> House:
+async def _no_house() -> Node:
     raise NotImplementedError
 
 
-def test_the_description_is_served_and_covers_every_route(house: Background) -> None:
-    served = house.run(house.player.ok("GET", "/api/openapi.json"))
+def test_the_description_is_served_and_covers_every_route(node: Background) -> None:
+    served = node.run(node.player.ok("GET", "/api/openapi.json"))
     assert served == json.loads(json.dumps(openapi.describe(routes.HANDLERS)))
     paths = {
         (path, method)

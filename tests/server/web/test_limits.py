@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from salon.core import Refusal
+from salon.server.rate_limits import network_of
 from salon.server.settings import Limits
-from salon.server.web.guards.rate_limits import network_of
-from salon.server.web.guards.request_guard import FAREWELL_S
+from salon.server.web.guards.request_guard import REPLY_S
 from tests.support.server.harness import PATIENCE_S, Player, Salon, open_salon
 from tests.support.server.process import real_server
 from tests.support.server.serving import serving
@@ -37,9 +37,9 @@ async def test_forty_phones_behind_one_address_come_in_at_once(salon: Salon) -> 
             for path in ("/api/games", "/api/me/tables", f"/api/tables/{code}"):
                 await phone.ok("GET", path)
             await phone.ok("POST", f"/api/tables/{code}/join", {"name": f"Guest {number}"})
-            salon.house.door.enter(code, phone.visitor, WIFI)
+            salon.node.access.open_socket(code, phone.visitor, WIFI)
             await phone.connect(code)
-    assert salon.house.door.sockets == 30
+    assert salon.node.access.sockets == 30
 
 
 async def test_who_tries_out_codes_learns_nothing_and_disturbs_no_game(salon: Salon) -> None:
@@ -76,33 +76,33 @@ async def test_an_address_can_ask_only_so_often(tmp_path: Path) -> None:
 async def test_a_visitor_speaks_only_so_fast_over_all_sockets_together(tmp_path: Path) -> None:
     async with open_salon(tmp_path, limits={"messages_at_once": 6}) as salon:
         code, (ada,) = await salon.table("Ada")
-        door = salon.house.door
-        one, two = door.pace(ada.visitor, WIFI), door.pace(ada.visitor, WIFI)
+        access = salon.node.access
+        one, two = access.message_rate(ada.visitor, WIFI), access.message_rate(ada.visitor, WIFI)
         heard = [pace.take() for _ in range(4) for pace in (one, two)]
         assert heard.count(True) == 5, "one was the hello"
-        assert door.pace(None, WIFI).take()
-        assert door.pace("another visitor", WIFI).take()
+        assert access.message_rate(None, WIFI).take()
+        assert access.message_rate("another visitor", WIFI).take()
         del code
 
 
 async def test_a_whole_network_speaks_only_so_fast(tmp_path: Path) -> None:
     async with open_salon(tmp_path, limits={"network_messages_at_once": 8}) as salon:
-        door = salon.house.door
-        heard = [door.pace(f"visitor {number}", WIFI).take() for number in range(12)]
+        access = salon.node.access
+        heard = [access.message_rate(f"visitor {number}", WIFI).take() for number in range(12)]
         assert heard == [True] * 8 + [False] * 4
-        assert door.pace("visitor 1", "203.0.113.1").take()
+        assert access.message_rate("visitor 1", "203.0.113.1").take()
 
 
 async def test_sockets_of_an_address_are_counted(tmp_path: Path) -> None:
     async with open_salon(tmp_path, limits={"sockets_an_address": 2}) as salon:
-        door = salon.house.door
-        door.enter("A", None, WIFI)
-        door.enter("B", "v", WIFI)
+        access = salon.node.access
+        access.open_socket("A", None, WIFI)
+        access.open_socket("B", "v", WIFI)
         with pytest.raises(Refusal, match="too-many-connections"):
-            door.enter("C", "w", WIFI)
-        door.enter("C", "w", "203.0.113.1")
-        door.exit("A", None, WIFI)
-        door.enter("C", "w", WIFI)
+            access.open_socket("C", "w", WIFI)
+        access.open_socket("C", "w", "203.0.113.1")
+        access.close_socket("A", None, WIFI)
+        access.open_socket("C", "w", WIFI)
 
 
 async def test_a_house_has_only_so_many_tables(tmp_path: Path) -> None:
@@ -218,6 +218,6 @@ async def test_a_socket_is_not_a_request_that_never_ends(tmp_path: Path) -> None
         code, (ada,) = await salon.table("Ada")
         cookie = {"Cookie": f"salon={ada.http.cookies['salon']}"}
         async with connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers=cookie, proxy=None) as wire:
-            await asyncio.sleep(FAREWELL_S + 0.6)  # this clock is the loop's own
+            await asyncio.sleep(REPLY_S + 0.6)  # this clock is the loop's own
             await wire.send('{"type":"Ping"}')
             assert await asyncio.wait_for(wire.recv(), PATIENCE_S) == '{"type":"Pong"}'

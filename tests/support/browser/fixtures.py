@@ -12,7 +12,7 @@ from tests.support.browser.salon import House
 from tools.check.machine import find_chromium
 
 NewPage = Callable[..., Page]
-"""Opens a page in a browser of its own: language, and whatever else `browser.new_context` takes."""
+"""Opens a page in a browser context of its own, in a language, with other options of `browser.new_context`."""
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
@@ -26,7 +26,7 @@ FLAGS = [
 
 
 def launched(chromium: BrowserType, *flags: str) -> Browser:
-    """A browser."""
+    """Start a browser with these flags."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     sandbox = ["--no-sandbox"] if is_root else []
     return chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *sandbox, *flags])
@@ -43,7 +43,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
-    """A salon of the test's own; what is drawn there follows from the test's name."""
+    """A salon for this test alone; its cards and dice follow from the test's name."""
     opened = House(tmp_path, request.node.name)
     yield opened
     opened.stop()
@@ -70,14 +70,20 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 
 
 def _is_our_fault(message: ConsoleMessage) -> bool:
-    """Errors count; that a killed server could not be reached is what the browser has to say."""
+    """Whether a message is an error of ours. A browser that cannot reach a killed server has to report it."""
     return (
         message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text
     )
 
 
 def accessibility_problems(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it stands now: rule, and the element it is about."""
+    """The problems that axe finds on the page as it is now: the rule, and the element."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run()).violations")
     return [f"{problem['id']}: {node['html']}" for problem in found for node in problem["nodes"]]
+
+
+def too_wide(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide

@@ -1,14 +1,14 @@
-"""Somebody without a mouse: everything is reached with the Tab key, and done with Enter, letters and arrows."""
+"""A person without a mouse, who reaches everything with the Tab key and uses Enter, letters and arrows."""
 
 from playwright.sync_api import Locator
 
-from tests.games.polyminix.page.player import Solver
+from tests.support.browser.person import Person
 
 MOST_TABS = 150
 
 
-class KeySolver(Solver):
-    """A solver who never points at anything."""
+class WithoutMouse(Person):
+    """A person who never points at anything. Put it before the player of a game."""
 
     def press(self, button: Locator) -> None:
         self.tab_to(button)
@@ -27,9 +27,6 @@ class KeySolver(Solver):
                 return
             self.page.keyboard.press("ArrowDown")
         raise AssertionError(f"{value!r} cannot be chosen with the arrow keys")
-
-    def take_in_hand(self, piece: Locator) -> None:
-        self.press(piece)
 
     def tab_to(self, element: Locator) -> None:
         """Press Tab until the focus is there."""

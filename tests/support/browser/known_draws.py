@@ -1,4 +1,4 @@
-"""`salon serve` whose cards and dice follow from a word, so that a test meets the same ones every day."""
+"""Runs `salon serve` with cards and dice that follow from a word, which gives a test the same ones in every run."""
 
 import sys
 from collections.abc import Sequence
@@ -7,13 +7,13 @@ from itertools import count
 from unittest.mock import patch
 
 from salon import cli
-from salon.server.play import starting
+from salon.server.play import game_starter
 
 
 def main(word: str, words: Sequence[str]) -> int:
     """Run a command of the salon; the seeds of its games are hashes of the word and a number."""
     seeds = (sha256(f"{word} {number}".encode()).hexdigest()[:32] for number in count(1))
-    with patch.object(starting, "new_seed", lambda: next(seeds)):
+    with patch.object(game_starter, "new_seed", lambda: next(seeds)):
         return cli.main(words)
 
 

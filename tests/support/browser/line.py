@@ -1,10 +1,10 @@
-"""The line between a page and the house, which can be cut and mended while the house goes on."""
+"""The connection between a page and the server, which can be cut and restored while the server goes on."""
 
 from playwright.sync_api import Page, WebSocketRoute
 
 
 class Line:
-    """Put one between before the page opens its table."""
+    """Create it before the page opens its table."""
 
     def __init__(self, page: Page) -> None:
         self._whole = True
@@ -12,14 +12,14 @@ class Line:
         page.route_web_socket("**/ws/**", self._connect)
 
     def cut(self) -> None:
-        """As if the network were gone: what is open breaks, and nothing new gets through."""
+        """Take the network away: open sockets close, and new ones are refused."""
         self._whole = False
         for socket in self._open:
             socket.close()
         self._open.clear()
 
     def mend(self) -> None:
-        """The network is back; the page comes back by itself."""
+        """Bring the network back; the page reconnects by itself."""
         self._whole = True
 
     def _connect(self, socket: WebSocketRoute) -> None:

@@ -1,25 +1,33 @@
-"""A person at the page: does what people do, by the words they see, in their language."""
+"""A person at the page: does what people do in every game, by the words they see, in their language.
+
+Each game has a player in `tests/games/<game>/page/player.py` who also takes turns.
+"""
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
 from salon.words import say
+from tests.support.games import ANY_GAME, module_of
 
 NEVER_LONGER = 30_000
-"""Milliseconds to wait for something that must come; a limit, not a measurement."""
+"""Milliseconds to wait for something that must come. It is a limit, not a measurement."""
 
 
 class Person:
-    """Somebody with a browser. Everything is found by role and by its name in the person's language."""
+    """A person with a browser. Everything is found by role and by its name in the person's language."""
+
+    game: ClassVar[str] = ANY_GAME
+    """What is played at the tables that they open."""
 
     def __init__(self, page: Page, address: str, language: str = "en") -> None:
         self.page = page
         self.address = address
         self.language = language
-        self.plays_badly = False
         page.set_default_timeout(NEVER_LONGER)
 
     def words(self, message: str, **particulars: str | int) -> str:
@@ -29,7 +37,7 @@ class Person:
         return self.page.get_by_role("button", name=self.words(message, **particulars), exact=True)
 
     def press(self, button: Locator) -> None:
-        """A click; somebody without a mouse does it otherwise."""
+        """Click a button; a person without a mouse overrides this."""
         button.click()
 
     def write(self, field: Locator, text: str) -> None:
@@ -48,25 +56,24 @@ class Person:
         *,
         seats: int,
         bots: int,
-        game: str = "personimo",
         options: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
         """Make a table as host, and return its code."""
-        self.visit(f"/new/{game}")
+        self.visit(f"/new/{self.game}")
         self.write(self.page.get_by_label(self.words("who-name")), name)
         self._count("new-seats", seats)
         self._count("new-bots", bots)
         if options:
             self.press(self.page.locator("summary", has_text=self.words("options-all")))
         for option, value in options.items():
-            label = self.words(f"{game}-option-{option}")
+            label = self.words(f"{self.game}-option-{option}")
             self.choose(self.page.get_by_role("combobox", name=label, exact=True), value)
         self.press(self.button("new-create"))
         self.page.wait_for_url(re.compile(r"/t/\w+$"))
         return self.page.url.rsplit("/", 1)[1]
 
     def sit_down(self, code: str, name: str) -> None:
-        """Come by the link and take a seat."""
+        """Open the table by its link, and take a seat."""
         self.visit(f"/t/{code}")
         self.write(self.page.get_by_label(self.words("who-name")).first, name)
         self.press(self.button("lobby-sit-down").first)
@@ -102,25 +109,6 @@ class Person:
             .all_inner_texts()
         )
 
-    def take_turn(self) -> None:
-        """Whatever is asked: claim a good card, lay a card on the best (or worst) spot, or discard it."""
-        seq = self.page.get_by_role("main").get_attribute("data-seq")
-        claim = self.words("personimo-page-claim-card", card="|").split("|")[0]
-        plain = " ".join(claim.split())  # names are compared with plain spaces
-        claims = self.page.get_by_role("button", name=re.compile("^" + re.escape(plain)))
-        discard = self.button("personimo-page-discard")
-        place = self.button("personimo-page-place")
-        expect(claims.or_(discard).or_(place).first).to_be_visible()
-        if claims.count():
-            best = claims.filter(has=self.page.locator(".best"))
-            (best if best.count() else claims).first.click()
-        elif discard.is_visible():
-            discard.click()
-        else:
-            spots = self._spots()
-            (spots.last if self.plays_badly else spots.first).click()
-        expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
-
     def asked(self) -> str:
         """What the status line says."""
         return self._status().inner_text()
@@ -128,13 +116,6 @@ class Person:
     def _status(self) -> Locator:
         """The heading that says whose turn it is or, at the end, who has won."""
         return self.page.get_by_role("heading", level=1)
-
-    def _spots(self) -> Locator:
-        """The legal spots as buttons, the best first, in the text view of the district."""
-        words = self.page.locator("details", has_text=self.words("personimo-page-in-words"))
-        if words.get_attribute("open") is None:
-            words.locator("summary").click()
-        return words.get_by_role("list").first.get_by_role("button")
 
     def _count(self, message: str, wanted: int) -> None:
         group = self.page.get_by_role("group", name=self.words(message))
@@ -145,3 +126,24 @@ class Person:
             word = "more" if now < wanted else "fewer"
             self.press(group.get_by_role("button", name=self.words(word)))
         raise AssertionError(f"could not count {message} to {wanted}")
+
+
+class Player(Person, ABC):
+    """A person who plays one game."""
+
+    @abstractmethod
+    def take_turn(self) -> None:
+        """Do something that is legal, and wait until the page shows that it is done."""
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        while not self.is_over():
+            if self.may_act():
+                self.take_turn()
+            self.page.wait_for_timeout(20)
+
+
+def player_of(game: str) -> type[Player]:
+    """The player of a game."""
+    found: type[Player] = module_of(game, "page.player").PLAYER
+    return found

@@ -39,11 +39,11 @@ class House:
         assert "open" in line, f"the salon did not start: {line!r}"
 
     def kill(self) -> None:
-        """As if the power went: nothing can be tidied up."""
+        """Kill the process as a power cut does, without time to tidy up."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As Ctrl+C does."""
+        """Stop the process as Ctrl+C does."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:

@@ -10,16 +10,16 @@ import httpx
 import msgspec
 
 from salon.core.kit import GameKit
+from salon.server.background import cancel
 from salon.server.bus import Bus, LocalBus
 from salon.server.compute.worker_pool import Workers
-from salon.server.node import House
-from salon.server.play.timers import cancel
+from salon.server.node import Node
 from salon.server.settings import Limits, Settings, sqlite_address
 from salon.server.store.sql import SqlStore
 from salon.server.web.app import make_routes
 from salon.server.web.guards.security import guarded
 from salon.server.web.http.identity import visitor_of
-from salon.server.web.socket.session import Connection
+from salon.server.web.socket.session import Session
 from tests.support.server.fake_wire import FakeWire
 from tests.support.server.toy import TOY_KIT
 from tests.support.server.workers import ToyWorkers
@@ -66,10 +66,10 @@ class FakeClock:
 class Player:
     """Somebody with a cookie, an http client and perhaps a socket."""
 
-    def __init__(self, house: House, app: Any, address: str = "192.0.2.7") -> None:
+    def __init__(self, node: Node, app: Any, address: str = "192.0.2.7") -> None:
         transport = httpx.ASGITransport(app, client=(address, 1))
         self.http = httpx.AsyncClient(transport=transport, base_url="http://salon.test")
-        self.house = house
+        self.node = node
         self.address = address
         self.seen: list[Message] = []
         self.raw: list[str] = []
@@ -105,17 +105,17 @@ class Player:
     async def knock(self, code: str, *, screen: bool = False) -> None:
         self.wire = FakeWire()
         self.seen, self.raw = [], []
-        connection = Connection(
-            self.house,
+        session = Session(
+            self.node,
             self.wire,
             code,
             visitor=None if screen else self.visitor,
             screen=screen,
             base="http://salon.test",
             language="en",
-            pace=self.house.door.pace(None if screen else self.visitor, self.address),
+            rate=self.node.access.message_rate(None if screen else self.visitor, self.address),
         )
-        self._running = asyncio.create_task(connection.run())
+        self._running = asyncio.create_task(session.run())
 
     async def hang_up(self) -> None:
         if self._running is not None:
@@ -200,8 +200,8 @@ class Player:
 class Salon:
     """A house, and everybody who was ever in it."""
 
-    def __init__(self, house: House, app: Any, clock: FakeClock) -> None:
-        self.house = house
+    def __init__(self, node: Node, app: Any, clock: FakeClock) -> None:
+        self.node = node
         self.app = app
         self.clock = clock
         self.players: list[Player] = []
@@ -210,17 +210,17 @@ class Salon:
     async def die(self) -> None:
         """As a server does that is killed: it says nothing and does nothing any more."""
         self.dead = True
-        self.house.rooms._closing = True
+        self.node.rooms.presence.closing = True
         for player in self.players:
             if player._running is not None:
                 await cancel(player._running)
                 player._running = None
-        await cancel(self.house._timing)
-        await cancel(self.house._beating)
-        await self.house.autopilot.close()
+        await cancel(self.node._timing)
+        await cancel(self.node._syncing)
+        await self.node.bot_scheduler.close()
 
     def player(self, address: str = "192.0.2.7") -> Player:
-        player = Player(self.house, self.app, address)
+        player = Player(self.node, self.app, address)
         self.players.append(player)
         return player
 
@@ -268,20 +268,20 @@ async def open_salon(
     clock = clock or FakeClock()
     settings = settings_in(folder, **changes)
     kits = {kit.name: kit}
-    house = House(
+    node = Node(
         settings, SqlStore(settings.database), bus or LocalBus(), clock, kits, workers or ToyWorkers()
     )
 
-    async def made() -> House:
-        return house
+    async def made() -> Node:
+        return node
 
     routes = make_routes(made)
-    routes.state.house = house
-    salon = Salon(house, guarded(routes, ()), clock)
-    await house.open()
+    routes.state.node = node
+    salon = Salon(node, guarded(routes, ()), clock)
+    await node.open()
     try:
         yield salon
     finally:
         for player in salon.players:
             await player.close()
-        await house.close()
+        await node.close()

@@ -3,7 +3,10 @@
 import msgspec
 
 from salon.core import Entry, Setup
-from salon.server.domain.rows import Append, Chair, LogRow, Member, StoredGame, Table, Timer
+from salon.server.domain.game import LogRow, StoredGame
+from salon.server.domain.table import Chair, Member, Table
+from salon.server.domain.timer import Timer
+from salon.server.store.base import Append
 
 
 def entry(game_id: str, seq: int, client_id: str, timers: tuple[Timer, ...] | None = None) -> Append:

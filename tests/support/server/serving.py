@@ -15,7 +15,7 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[tuple[int, Salo
     """A salon on a free port of this machine."""
     async with open_salon(folder, **changes) as salon:
         listener = serve.listen("127.0.0.1", 0)
-        config = serve.config_for(salon.house.settings, salon.app)
+        config = serve.config_for(salon.node.context.settings, salon.app)
         config.lifespan = "off"
         started = asyncio.Event()
         server = serve.Server(config, [], started.set)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from salon.core import AnyGame, SeededChance
 from salon.core.kit import BotKit, GameKit, Question
 from salon.server.compute.tasks import Choice
-from salon.server.play.live_games import Live
+from salon.server.play.live_game import LiveGame
 from tests.support.server.harness import Player, Salon, open_salon
 
 SEATS = 3
@@ -80,7 +80,7 @@ async def traffic(
         name = game.spec.name
         async with open_salon(folder, kit=_asked_anything(game), workers=AnyWorkers(game)) as salon:
             code, players = await _start(salon, name)
-            live = await salon.house.games.get(players[0].game_id)
+            live = await salon.node.live_games.get(players[0].game_id)
             for _ in range(random.randrange(40)):
                 if not await _step(live, players, random, None, other=False):
                     break
@@ -110,18 +110,18 @@ async def _start(salon: Salon, name: str) -> tuple[str, list[Player]]:
     return code, players
 
 
-def _part(live: Live, observer: int | None, luck: int) -> None:
+def _part(live: LiveGame, observer: int | None, luck: int) -> None:
     """From here on this is the other world."""
     game, timeline = live.timeline.game, live.timeline
     view = game.view(timeline.state, observer)
     hidden = game.determinize(view, SeededChance(f"the other world {luck}"))
     live.timeline = replace(timeline, state=hidden)
     live.row = replace(live.row, setup=replace(live.row.setup, seed="f" * 32))
-    live.frames.clear()
+    live.messages.clear()
 
 
 async def _step(
-    live: Live,
+    live: LiveGame,
     players: list[Player],
     random: Random,
     observer: int | None,
@@ -158,7 +158,7 @@ async def _step(
 
 
 async def _watch(
-    live: Live,
+    live: LiveGame,
     code: str,
     players: list[Player],
     watcher: Player,

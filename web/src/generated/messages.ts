@@ -7,7 +7,7 @@ export interface Ack {
   readonly seq: number;
 }
 
-/** A seat acts. `id` is the client's own name for this try: sent twice, it counts once. */
+/** A seat acts. `id` is chosen by the client: an action that is sent twice is stored once. */
 export interface Act {
   readonly type: "Act";
   readonly game_id: string;
@@ -29,8 +29,8 @@ export interface Advice {
 }
 
 /**
- * The answer to Ask: a list of core.MoveValue, what the game's solver says, or a list of core.Advice, the best
- * first. Null where there is nothing to say.
+ * The answer to Ask: a list of core.MoveValue, the solver's hint, or a list of core.Advice, the best first. Null
+ * if there is no answer.
  */
 export interface Answer {
   readonly type: "Answer";
@@ -60,7 +60,10 @@ export interface Budget {
   readonly playouts: number | null;
 }
 
-/** Host: put a bot of a level on a seat, or open it (which also sends its person away). Own seat: name, colour. */
+/**
+ * The host puts a bot on a seat or opens it, which also removes its person. Everybody changes their own seat's
+ * name and colour.
+ */
 export interface ChangeSeat {
   readonly kind?: "bot" | "open" | null;
   readonly level?: string | null;
@@ -68,7 +71,7 @@ export interface ChangeSeat {
   readonly colour?: string | null;
 }
 
-/** What the host changes in the lobby; what is None stays. */
+/** What the host changes in the lobby. A field that is None stays as it is. */
 export interface ChangeTable {
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, boolean | number | string>> | null;
@@ -115,7 +118,7 @@ export interface Extra {
   readonly refusal: string;
 }
 
-/** A line in the list of one's finished games. `seats` are the receiver's own. */
+/** A line in a visitor's list of finished games. `seats` are the visitor's own. */
 export interface FinishedGame {
   readonly game_id: string;
   readonly game: string;
@@ -133,19 +136,9 @@ export interface ForSeats {
   readonly seats: readonly number[];
 }
 
-/** One position of a replay, as `Game.replayed` shows it. */
-export interface Frame {
-  readonly seq: number;
-  readonly at_ms: number;
-  readonly seat: number | null;
-  readonly what: string;
-  readonly events: readonly unknown[];
-  readonly view: unknown;
-}
-
 /**
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
- * is shown by the plain board, which finds its way in a view by `board`.
+ * is shown by the plain board, for which `board` describes the view.
  */
 export interface GameInfo {
   readonly spec: Spec;
@@ -157,11 +150,10 @@ export interface GameInfo {
 }
 
 /**
- * A game has moved on to `seq`. `since` is the seq the events start after (-1: from the very start, seq 0);
- * None: the whole view is new to the receiver, and the events are what the server remembers of before, to be told
- * but not shown again.
+ * A game has moved on to `seq`. `since` is the seq after which the events begin (-1: from the start, seq 0). If it
+ * is None, the whole view is new to the receiver, and the events are earlier ones, to be listed but not animated.
  *
- * `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
+ * `seats` has one item for each seat of the receiver, or one for the spectator.
  */
 export interface GameNews {
   readonly type: "GameNews";
@@ -177,13 +169,13 @@ export interface GameNews {
   readonly standing: Standing | null;
 }
 
-/** The server is well. */
+/** The state of the server. */
 export interface Health {
   readonly status: string;
   readonly version: string;
 }
 
-/** First message after (re)connecting: the game and seq the page already shows, if any. */
+/** The first message after connecting: the game and seq that the page already shows, if any. */
 export interface Hello {
   readonly type: "Hello";
   readonly game_id?: string | null;
@@ -198,7 +190,7 @@ export interface Join {
   readonly seat?: number | null;
 }
 
-/** Who the receiver is at this table. */
+/** The receiver's own place at this table. */
 export interface Me {
   readonly member: number;
   readonly name: string;
@@ -220,7 +212,7 @@ export interface Needs {
   readonly other: Pick;
 }
 
-/** Open a table and sit down at it; `bots` are levels of bots to seat, `start` starts at once: one click. */
+/** Open a table and sit down at it. `bots` are the levels of bots to seat; `start` starts the game at once. */
 export interface NewTable {
   readonly game: string;
   readonly name: string;
@@ -293,7 +285,7 @@ export interface Preset {
   readonly seats: readonly number[];
 }
 
-/** Any refusal over http, and its sentence in the asker's language. */
+/** A refusal over HTTP, with an explanation in the client's language. */
 export interface Problem {
   readonly code: string;
   readonly text: string;
@@ -318,7 +310,7 @@ export interface Refused {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A finished game to look at. `shuffle_checked`: the seed fits its SHA-256 and yields every recorded draw. */
+/** A finished game. `shuffle_checked`: the seed matches its SHA-256 and yields every recorded draw. */
 export interface Replay {
   readonly game_id: string;
   readonly game: string;
@@ -327,25 +319,35 @@ export interface Replay {
   readonly commitment: string;
   readonly seed: string;
   readonly shuffle_checked: boolean;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayStep[];
   readonly outcome: Outcome;
 }
 
-/** A review of one's own moves in a finished game. While it is not `finished`, asking again tells how far it is. */
+/** One position of a replay, as `Game.replayed` shows it. */
+export interface ReplayStep {
+  readonly seq: number;
+  readonly at_ms: number;
+  readonly seat: number | null;
+  readonly what: string;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+}
+
+/** A review of a visitor's own moves in a finished game. Until it is `finished`, ask again for its progress. */
 export interface Review {
   readonly game_id: string;
   readonly finished: boolean;
   readonly seats: readonly SeatReview[];
 }
 
-/** A move of a finished game: what could be expected of it, and of the best one instead. */
+/** A move of a finished game: the expected points of it, and of the best move instead. */
 export interface ReviewedMove {
   readonly seq: number;
   readonly chosen: Advice;
   readonly best: Advice;
 }
 
-/** A game as one seat sees it (None: a spectator). `legal` is empty unless asked, or too long to list. */
+/** A game as one seat sees it (None: a spectator). `legal` is empty if the seat is not asked or it is too long. */
 export interface SeatNews {
   readonly seat: number | null;
   readonly view: unknown;
@@ -355,7 +357,7 @@ export interface SeatNews {
 }
 
 /**
- * The moves of one seat, as far as they have been looked at: `done` of `total`. `costliest` are the seqs of those
+ * The moves of one seat that have been reviewed so far: `done` of `total`. `costliest` are the seqs of the moves
  * that cost most, the worst first.
  */
 export interface SeatReview {
@@ -367,10 +369,10 @@ export interface SeatReview {
 }
 
 /**
- * A seat as everybody sees it. `member` is the person's number at this table (hot seat: several seats have
- * the same; None for a person who has left for good, whose seat anybody may take). `away`: nobody is connected
- * for it; `stand_in`: until its person is back a bot plays for it, or it is passed over, as the table wishes. An
- * open seat has a colour too.
+ * A seat as everybody sees it. `member` is the person's number at this table: several seats have the same (hot
+ * seat), or None if the person has left for good and anybody may take the seat. `away`: nobody is connected for it.
+ * `stand_in`: until its person is back, a bot plays for it or it is skipped, as the away policy says. An open seat
+ * has a colour too.
  */
 export interface SeatView {
   readonly kind: "bot" | "open" | "person";
@@ -424,16 +426,16 @@ export interface Standing {
   readonly of: number | null;
 }
 
-/** The table has changed (or: here it is). */
+/** The table, at first and after every change. */
 export interface TableNews {
   readonly type: "TableNews";
   readonly table: TableView;
 }
 
 /**
- * A table as its receiver sees it. `me` is None for a spectator and for the big screen; `link` is
- * where others join (what the QR code says), `host` the member who may start and change things. `advice`: as the
- * table is now, seats may ask the coach (see `coach`).
+ * A table as its receiver sees it. `me` is None for a spectator and for the big screen. `link` is the address at
+ * which others join (also in the QR code), and `host` the member who may start games and change settings. `advice`:
+ * seats may ask the coach at present (see `coach`).
  */
 export interface TableView {
   readonly code: string;

@@ -1,17 +1,17 @@
-"""Bots against bots: many games with the seats rotated, and what they show. For every game of the house."""
+"""Matches between bots: many games with rotated seats, and their statistics. It works for every game."""
 
-from salon.lab.arena.match import BadMatch, Match, Played
-from salon.lab.arena.play import Finished, play, play_game
-from salon.lab.arena.statistics import Estimate, Standing, standings
+from salon.lab.arena.match import InvalidMatch, Match, PlayedGame
+from salon.lab.arena.play import FinishedGame, play, play_game
+from salon.lab.arena.statistics import BotResult, Estimate, bot_results
 
 __all__ = [
-    "BadMatch",
+    "BotResult",
     "Estimate",
-    "Finished",
+    "FinishedGame",
+    "InvalidMatch",
     "Match",
-    "Played",
-    "Standing",
+    "PlayedGame",
+    "bot_results",
     "play",
     "play_game",
-    "standings",
 ]

@@ -1,4 +1,4 @@
-"""`salon arena GAME --bots A,B,…`: bots against bots, and what it shows."""
+"""`salon arena GAME --bots A,B,…`: play a match between bots, and print the statistics."""
 
 import argparse
 import shlex
@@ -13,8 +13,8 @@ from typing import Any
 from salon.core import Refusal
 from salon.games.registry import GAMES
 from salon.lab.arena.execution import BACKENDS, run_games
-from salon.lab.arena.journal import Keeper
-from salon.lab.arena.match import BadMatch, Match, Played, find_game
+from salon.lab.arena.journal import Journal
+from salon.lab.arena.match import InvalidMatch, Match, PlayedGame, find_game
 from salon.lab.arena.options import read_options
 from salon.lab.arena.progress import Progress
 from salon.lab.arena.report import as_json, as_text
@@ -27,75 +27,85 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,…", help="a bot for each seat; one alone plays a solitaire"
+        "--bots", required=True, metavar="A,B,…", help="a bot for each seat; a single bot plays a solitaire"
     )
     parser.add_argument(
-        "--players", type=int, metavar="N", help="how many seats; the last bot takes those that are left"
+        "--players", type=int, metavar="N", help="number of seats; the last bot takes the remaining ones"
     )
     parser.add_argument(
         "--games",
         type=int,
         default=100,
         metavar="N",
-        help="at least so many, in whole rotations (default: 100)",
+        help="minimum number of games, rounded up to whole rotations (default: 100)",
     )
-    parser.add_argument("--seed", default="1", help="another seed, other deals (default: 1)")
-    parser.add_argument("--preset", help="a variant by its name, such as jacynimo")
+    parser.add_argument("--seed", default="1", help="seed of the deals (default: 1)")
+    parser.add_argument("--preset", help="name of a preset of the game")
     parser.add_argument(
-        "--options", default="", metavar="NAME=VALUE,…", help="options of the game; NAME alone: on"
-    )
-    parser.add_argument(
-        "--jobs", type=int, default=-1, metavar="N", help="games at once (default: one a core)"
-    )
-    parser.add_argument(
-        "--backend", choices=BACKENDS, default="processes", help="where they are played (default: processes)"
+        "--options",
+        default="",
+        metavar="NAME=VALUE,…",
+        help="options of the game; NAME alone switches an option on",
     )
     parser.add_argument(
-        "--address", help="the scheduler of a Ray or Dask cluster (default: one on this machine)"
+        "--jobs",
+        type=int,
+        default=-1,
+        metavar="N",
+        help="number of games played in parallel (default: one per core)",
+    )
+    parser.add_argument(
+        "--backend",
+        choices=BACKENDS,
+        default="processes",
+        help="where the games are played (default: processes)",
+    )
+    parser.add_argument(
+        "--address", help="address of a Ray or Dask scheduler (default: start one on this machine)"
     )
     parser.add_argument(
         "--keep",
         type=Path,
         metavar="FILE",
-        help="keep each finished game there; the same command goes on from it",
+        help="file for finished games; the same command continues from it",
     )
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play, and print what it shows."""
+    """Play the match, and print the statistics."""
     try:
         match = read_match(options)
-        with _stoppable():
+        with _interrupt_on_sigterm():
             played = _play(match, options)
-    except BadMatch as bad:
+    except InvalidMatch as bad:
         print(f"salon: {bad}", file=sys.stderr)
         return 2
     except Refusal as refusal:
         print(f"salon: {explain(refusal)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        _say_goodbye(options.keep)
+        _report_interruption(options.keep)
         return INTERRUPTED
     print(as_json(match, played, command_of(options)) if options.json else as_text(match, played))
     return 0
 
 
 def read_match(options: argparse.Namespace) -> Match:
-    """The match that the words describe."""
+    """Return the match that the command line describes."""
     names = [name.strip() for name in options.bots.split(",")]
     if options.games < 1 or options.jobs == 0:
-        raise BadMatch("--games wants a number from 1, --jobs one from 1 (or -1 for all cores)")
+        raise InvalidMatch("--games wants a number from 1, --jobs one from 1 (or -1 for all cores)")
     if options.players is not None:
         if options.players < len(names):
-            raise BadMatch(f"there are {len(names)} bots for {options.players} seats")
+            raise InvalidMatch(f"there are {len(names)} bots for {options.players} seats")
         names += names[-1:] * (options.players - len(names))
     chosen = read_options(find_game(options.game), options.preset, options.options)
     return Match.of(options.game, names, chosen, options.seed)
 
 
 def command_of(options: argparse.Namespace) -> str:
-    """The command that makes these numbers again: without what changes nothing in them."""
+    """Return the command that reproduces these numbers, without options that do not affect them."""
     words = ["./salon", "arena", options.game, "--bots", options.bots]
     given: dict[str, Any] = {
         "--players": options.players,
@@ -110,30 +120,30 @@ def command_of(options: argparse.Namespace) -> str:
     return shlex.join([*words, "--json"])
 
 
-def _play(match: Match, options: argparse.Namespace) -> list[Played]:
-    wanted = range(match.whole(options.games))
-    keeper = Keeper(options.keep, match) if options.keep else None
-    played = {game.number: game for game in keeper.kept if game.number in wanted} if keeper else {}
+def _play(match: Match, options: argparse.Namespace) -> list[PlayedGame]:
+    wanted = range(match.round_up(options.games))
+    journal = Journal(options.keep, match) if options.keep else None
+    played = {game.number: game for game in journal.games if game.number in wanted} if journal else {}
     missing = [number for number in wanted if number not in played]
     progress = Progress(len(wanted), len(played))
     try:
         for game in run_games(
             match, missing, jobs=options.jobs, backend=options.backend, address=options.address
         ):
-            if keeper:
-                keeper.add(game)
+            if journal:
+                journal.add(game)
             played[game.number] = game
             progress.step()
     finally:
         progress.end()
-        if keeper:
-            keeper.close()
+        if journal:
+            journal.close()
     return [played[number] for number in wanted]
 
 
 @contextmanager
-def _stoppable() -> Iterator[None]:
-    """Asked to end (`kill`), end as with Ctrl-C: with the workers, and with a word."""
+def _interrupt_on_sigterm() -> Iterator[None]:
+    """Handle SIGTERM like Ctrl-C: end the workers and print a message."""
 
     def interrupt(_number: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt
@@ -145,9 +155,9 @@ def _stoppable() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _say_goodbye(keep: Path | None) -> None:
+def _report_interruption(keep: Path | None) -> None:
     kept = (
-        f"the games so far are in {keep}: the same command goes on from there"
+        f"the games so far are in {keep}: the same command continues from there"
         if keep
         else "nothing was kept (--keep FILE)"
     )

@@ -1,4 +1,4 @@
-"""Games on all cores, or on a cluster, as they finish: through joblib, whose backends these are."""
+"""Plays games on all cores or on a cluster with joblib, and yields them as they finish."""
 
 import os
 import signal
@@ -10,17 +10,17 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from salon.lab.arena.match import BadMatch, Match, Played
+from salon.lab.arena.match import InvalidMatch, Match, PlayedGame
 from salon.lab.arena.play import play_game
 
 BACKENDS = {"processes": "loky", "ray": "ray", "dask": "dask"}
-"""What `--backend` may say, and what joblib calls it."""
+"""The values of `--backend`, and joblib's names for them."""
 
-A_ROUND = 4
-"""Backends that tell nothing before all is done get so many games a worker at a time."""
+GAMES_PER_WORKER = 4
+"""Games for each worker in a batch, for backends that return nothing before the whole batch is finished."""
 
-A_GLANCE_S = 0.5
-"""How often a worker looks whether it is still needed."""
+PARENT_CHECK_S = 0.5
+"""How often a worker checks that its parent process is still running."""
 
 
 def run_games(
@@ -30,8 +30,8 @@ def run_games(
     jobs: int = -1,
     backend: str = "processes",
     address: str | None = None,
-) -> Iterator[Played]:
-    """The games with these numbers, each as soon as it is finished. `jobs`: how many at once (-1: all cores)."""
+) -> Iterator[PlayedGame]:
+    """Yield the games with these numbers as they finish, `jobs` of them in parallel (-1: one per core)."""
     game = partial(play_game, match)
     if jobs == 1 and backend == "processes":
         yield from map(game, numbers)
@@ -44,7 +44,7 @@ def run_games(
                 _calls(joblib, game, numbers)
             )
             return
-        size = A_ROUND * max(1, joblib.effective_n_jobs())
+        size = GAMES_PER_WORKER * max(1, joblib.effective_n_jobs())
         for start in range(0, len(numbers), size):
             yield from as_they_come(_calls(joblib, game, numbers[start : start + size]))
 
@@ -55,9 +55,9 @@ def _calls(joblib: Any, game: Any, numbers: Sequence[int]) -> Iterator[Any]:
 
 @contextmanager
 def _workers(joblib: Any, backend: str, jobs: int, address: str | None) -> Iterator[None]:
-    """Workers for as long as it takes; the processes on this machine end with it, however it ends."""
+    """Start the workers, and end the processes on this machine afterwards, even after an error."""
     opened = {"processes": _processes, "ray": _ray, "dask": _dask}[backend](address)
-    here = {"initializer": _begin, "initargs": (os.getpid(),)} if backend == "processes" else {}
+    here = {"initializer": _start_worker, "initargs": (os.getpid(),)} if backend == "processes" else {}
     with opened, joblib.parallel_config(backend=BACKENDS[backend], n_jobs=jobs, **here):
         yield
 
@@ -65,22 +65,22 @@ def _workers(joblib: Any, backend: str, jobs: int, address: str | None) -> Itera
 @contextmanager
 def _processes(address: str | None) -> Iterator[None]:
     if address is not None:
-        raise BadMatch("--address is for --backend ray or dask: processes run on this machine")
+        raise InvalidMatch("--address is for --backend ray or dask: processes run on this machine")
     try:
         yield
     finally:
         import_module("joblib.externals.loky").get_reusable_executor().shutdown(wait=True, kill_workers=True)
 
 
-def _begin(parent: int) -> None:
-    """In a worker: interruptions are the parent's to handle; when the parent is gone, so are we."""
+def _start_worker(parent: int) -> None:
+    """Prepare a worker: it leaves interrupts to the parent process, and exits when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+    threading.Thread(target=_exit_with_parent, args=(parent,), daemon=True).start()
 
 
-def _follow(parent: int) -> None:
+def _exit_with_parent(parent: int) -> None:
     while os.getppid() == parent:
-        time.sleep(A_GLANCE_S)
+        time.sleep(PARENT_CHECK_S)
     os._exit(0)
 
 
@@ -108,4 +108,4 @@ def _import(module: str, why: str) -> Any:
         return import_module(module)
     except ModuleNotFoundError as error:
         package = PACKAGES[module.partition(".")[0]]
-        raise BadMatch(f"{why}, which is not installed here: pip install {package}") from error
+        raise InvalidMatch(f"{why}, which is not installed here: pip install {package}") from error

@@ -1,7 +1,7 @@
-"""The games of a match in a file, one line each, so that a match goes on where it was interrupted.
+"""The journal of a match: a file with one line for each finished game, from which an interrupted match continues.
 
-The first line says what is played; another match is refused. A line that was torn when the power or the
-process went is cut off, and its game is played again.
+The first line describes the match; a journal of a different match is refused. An incomplete last line is cut off, and
+its game is played again.
 """
 
 import os
@@ -15,41 +15,41 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from salon.lab.arena.match import BadMatch, Match, Played
+from salon.lab.arena.match import InvalidMatch, Match, PlayedGame
 
 
-class Head(Struct, frozen=True):
-    """The first line: the match, and the version of Salon whose bots play it."""
+class Header(Struct, frozen=True):
+    """The first line: the match, and the version of Salon that plays it."""
 
     match: Match
     salon: str
 
 
-class Keeper:
-    """Appends finished games to a file. `kept` are those that were there."""
+class Journal:
+    """Appends finished games to a file. `games` are those that it contained when it was opened."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self._path = path
-        head = Head(match, version("salon"))
+        header = Header(match, version("salon"))
         body = self._read()
         whole = body[: body.rfind(b"\n") + 1]
         lines = whole.splitlines()
-        self.kept: list[Played] = []
+        self.games: list[PlayedGame] = []
         if lines:
-            self._compare(lines[0], head)
-            self.kept = self._games(lines[1:])
-        elif not msgspec.json.encode(head).startswith(body):
+            self._compare(lines[0], header)
+            self.games = self._games(lines[1:])
+        elif not msgspec.json.encode(header).startswith(body):
             raise self._not_ours()
         self._file = self._open(len(whole))
         if not lines:
-            self._append(head)
+            self._append(header)
 
-    def add(self, game: Played) -> None:
-        """Keep a game: once this returns, only the machine itself can lose it."""
+    def add(self, game: PlayedGame) -> None:
+        """Append a game. Once this returns, the game survives the end of the process."""
         self._append(game)
 
     def close(self) -> None:
-        """Make sure that even the machine cannot."""
+        """Flush the file to disk, so that the games survive a power failure too."""
         with self._writing(), self._file:
             os.fsync(self._file.fileno())
 
@@ -63,62 +63,62 @@ class Keeper:
         try:
             yield
         except OSError as error:
-            raise BadMatch(
-                f"{self._path} cannot be written any more: {error.strerror}. The games before this are in it: "
-                "with room again, the same command goes on from there"
+            raise InvalidMatch(
+                f"{self._path} can no longer be written: {error.strerror}. It contains the games before this one: "
+                "once there is space, the same command continues from there"
             ) from error
 
     def _read(self) -> bytes:
         try:
             return self._path.read_bytes() if self._path.exists() else b""
         except OSError as error:
-            raise BadMatch(f"{self._path} cannot be read: {error.strerror}") from error
+            raise InvalidMatch(f"{self._path} cannot be read: {error.strerror}") from error
 
     def _open(self, size: int) -> BufferedWriter:
-        """The file, cut off after its last whole line, and ready to be written on."""
+        """Open the file for appending, and truncate it after its last complete line."""
         try:
             file = self._path.open("ab")
             file.truncate(size)
         except OSError as error:
-            raise BadMatch(f"{self._path} cannot be written: {error.strerror}") from error
+            raise InvalidMatch(f"{self._path} cannot be written: {error.strerror}") from error
         return file
 
-    def _compare(self, line: bytes, head: Head) -> None:
+    def _compare(self, line: bytes, header: Header) -> None:
         try:
-            there = msgspec.json.decode(line, type=Head)
+            there = msgspec.json.decode(line, type=Header)
         except msgspec.DecodeError as error:
             raise self._not_ours() from error
-        for what, (theirs, ours) in _differences(there, head):
-            raise BadMatch(
+        for what, (theirs, ours) in _differences(there, header):
+            raise InvalidMatch(
                 f"{self._path} keeps another match: its {what} is {theirs}, not {ours}. "
                 "Give the command it was made with, or another file"
             )
 
-    def _not_ours(self) -> BadMatch:
-        return BadMatch(f"{self._path} is not a file of the arena; nothing was changed in it")
+    def _not_ours(self) -> InvalidMatch:
+        return InvalidMatch(f"{self._path} is not a file of the arena; nothing was changed in it")
 
-    def _games(self, lines: Iterable[bytes]) -> list[Played]:
-        games: dict[int, Played] = {}
+    def _games(self, lines: Iterable[bytes]) -> list[PlayedGame]:
+        games: dict[int, PlayedGame] = {}
         for number, line in enumerate(lines, 2):
             try:
-                game = msgspec.json.decode(line, type=Played)
+                game = msgspec.json.decode(line, type=PlayedGame)
             except msgspec.DecodeError as error:
-                raise BadMatch(f"line {number} of {self._path} is damaged: {error}") from error
+                raise InvalidMatch(f"line {number} of {self._path} is damaged: {error}") from error
             games.setdefault(game.number, game)
         return list(games.values())
 
 
-def _differences(there: Head, here: Head) -> Iterable[tuple[str, tuple[str, str]]]:
+def _differences(there: Header, here: Header) -> Iterable[tuple[str, tuple[str, str]]]:
     theirs, ours = _facts(there), _facts(here)
     for name in {**ours, **theirs}:
         if theirs.get(name) != ours.get(name):
             yield name.replace("_", " "), (_shown(theirs.get(name)), _shown(ours.get(name)))
 
 
-def _facts(head: Head) -> dict[str, object]:
-    """What must be the same, each option by itself: there are dozens."""
-    options = {f"option {name}": value for name, value in head.match.options.items()}
-    return {"salon version": head.salon, **asdict(head.match), "options": None, **options}
+def _facts(header: Header) -> dict[str, object]:
+    """Return what must be equal; each option is listed by itself, since there are dozens."""
+    options = {f"option {name}": value for name, value in header.match.options.items()}
+    return {"salon version": header.salon, **asdict(header.match), "options": None, **options}
 
 
 def _shown(value: object) -> str:

@@ -1,7 +1,7 @@
-"""One game between bots, in a time of its own.
+"""Plays one game between bots on a simulated clock.
 
-The clock is simulated: it stands while bots think and moves by the pauses that racing bots ask for, so a race
-ends as it would at a table, only sooner. Bots that have no pace answer at once.
+The clock stands still while bots think, and advances by the pauses that racing bots request. A race therefore ends as
+it would at a table, but sooner. Bots without a pace answer at once.
 """
 
 import time
@@ -14,22 +14,22 @@ from msgspec.structs import replace
 
 from salon.core import Action, AnyGame, Bot, Decision, IllegalAction, Paced, Seat, Setup, Timeline, Warming
 from salon.games.registry import bots_of, find_bot, kit_of
-from salon.lab.arena.match import Match, Played, find_game
+from salon.lab.arena.match import Match, PlayedGame, find_game
 from salon.words import explain
 
 ChanceFor = Callable[[Seat, int], Random]
-"""The chance of a bot for its decision at a seat and a seq."""
+"""Returns the random generator for a bot's decision at a seat and a seq."""
 
 
-class Finished(NamedTuple):
-    """The end of a game, and how long each decision of each seat took, in microseconds."""
+class FinishedGame(NamedTuple):
+    """The end of a game, and the time of each decision of each seat, in microseconds."""
 
     timeline: Timeline
     thinking_us: tuple[tuple[int, ...], ...]
 
 
 class _Plan(NamedTuple):
-    """What a bot will do, when, and what it was asked at which seq."""
+    """A bot's chosen action, when it is due, and the decision it answers, with its seq."""
 
     action: Action
     due_ms: int
@@ -37,12 +37,12 @@ class _Plan(NamedTuple):
     seq: int
 
 
-def play_game(match: Match, number: int) -> Played:
-    """One game of a match. The same arguments give the same game, unless a bot thinks for a time."""
+def play_game(match: Match, number: int) -> PlayedGame:
+    """Play one game of a match. The same arguments give the same game, unless a bot has a time budget."""
     game, seating = find_game(match.game), match.seating(number)
     at_the_table = [find_bot(match.game, match.bots[entrant]) for entrant in seating]
     for name in dict.fromkeys(match.bots):
-        _get_ready(match, name)
+        _warm_up(match, name)
 
     def chance_for(seat: Seat, seq: int) -> Random:
         return Random(f"arena {match.seed} game {number} seat {seat} seq {seq}")
@@ -50,8 +50,8 @@ def play_game(match: Match, number: int) -> Played:
     finished = play(game, match.setup(number), at_the_table, chance_for)
     outcome = game.outcome(finished.timeline.state)
     if outcome is None:
-        raise RuntimeError(f"{match.game} asks nobody anything, and is not over")
-    return Played(
+        raise RuntimeError(f"{match.game} waits for no seat, but is not over")
+    return PlayedGame(
         number=number,
         points=tuple(sheet.total for sheet in outcome.sheets),
         ranks=outcome.ranks,
@@ -60,16 +60,16 @@ def play_game(match: Match, number: int) -> Played:
     )
 
 
-def play(game: AnyGame, setup: Setup, players: Sequence[Bot], chance_for: ChanceFor) -> Finished:
-    """A whole game, each seat played by its bot."""
+def play(game: AnyGame, setup: Setup, players: Sequence[Bot], chance_for: ChanceFor) -> FinishedGame:
+    """Play a game to the end, with a bot on each seat."""
     return _Table(game, setup, players, chance_for).to_the_end()
 
 
 _ready: set[tuple[str, str, int]] = set()
 
 
-def _get_ready(match: Match, name: str) -> None:
-    """What a bot has compiled or loaded is no part of its thinking: it decides once before its time is taken."""
+def _warm_up(match: Match, name: str) -> None:
+    """Let a bot decide once before it is timed, so that compiling and loading do not count as thinking."""
     bot, kind = find_bot(match.game, name), (match.game, name, len(match.bots))
     if not isinstance(bot, Warming) or kind in _ready:
         return
@@ -89,7 +89,7 @@ class _Table:
         self._plans: dict[Seat, _Plan] = {}
         self._thinking_us: list[list[int]] = [[] for _ in players]
 
-    def to_the_end(self) -> Finished:
+    def to_the_end(self) -> FinishedGame:
         while waiting := self._game.waiting_for(self._timeline.state):
             self._plan(waiting)
             due = min((plan.due_ms for plan in self._plans.values()), default=None)
@@ -100,16 +100,16 @@ class _Table:
                 self._expire(deadline)
             else:
                 self._act()
-        return Finished(self._timeline, tuple(map(tuple, self._thinking_us)))
+        return FinishedGame(self._timeline, tuple(map(tuple, self._thinking_us)))
 
     def _plan(self, waiting: Mapping[Seat, Decision]) -> None:
-        """Every seat that is asked has a plan, or one of them acts at once."""
+        """Make sure that every seat with a decision has a plan, unless one of them acts at once."""
         asked = {
             seat: replace(decision, deadline_ms=None)
             for seat, decision in waiting.items()
             if not decision.answered
         }
-        # As at a table, what a seat has decided stands while it is still asked the same.
+        # As at a table, a plan stays valid while the seat's decision is the same.
         self._plans = {seat: plan for seat, plan in self._plans.items() if asked.get(seat) == plan.question}
         for seat, question in sorted(asked.items()):
             if seat not in self._plans:
@@ -125,10 +125,10 @@ class _Table:
         action = bot.choose(view, random)
         self._thinking_us[seat].append((time.perf_counter_ns() - began) // 1000)
         pause_ms = bot.pause_ms(view, action, random) if isinstance(bot, Paced) else 0
-        return _Plan(self._provided(view, action), self._now_ms + pause_ms, question, seq)
+        return _Plan(self._with_order(view, action), self._now_ms + pause_ms, question, seq)
 
-    def _provided(self, view: Any, action: Any) -> Action:
-        """The action, with what has to be made for it first."""
+    def _with_order(self, view: Any, action: Any) -> Action:
+        """Return the action with what has to be made to order for it."""
         name = self._game.spec.name
         to_order, make = kit_of(name).made_to_order, bots_of(name).make
         if to_order is not None and make is not None and isinstance(action, to_order.actions):
@@ -145,7 +145,7 @@ class _Table:
         try:
             self._timeline = self._timeline.act(seat, plan.action, self._now_ms).timeline
         except IllegalAction as refusal:
-            # What was legal when it was decided may not be any more; then it decides anew.
+            # An action that was legal when it was chosen may have become illegal since. Then the bot chooses again.
             if plan.seq == self._timeline.seq:
                 raise RuntimeError(
                     f"the bot on seat {seat} tried {plan.action}: {explain(refusal)}"

@@ -1,4 +1,4 @@
-"""How far a match is, on standard error: a bar where there is a terminal, else a line now and then."""
+"""The progress of a match on standard error: a bar on a terminal, otherwise a line from time to time."""
 
 import sys
 import time
@@ -6,11 +6,11 @@ from typing import TextIO
 
 WIDTH = 30
 PAUSE_S = 10
-"""A log gets a line no more often than this."""
+"""The minimum time between two lines of a log, in seconds."""
 
 
 class Progress:
-    """Counts games. `done` were kept from an earlier run and say nothing about the speed of this one."""
+    """Counts finished games. The first `done` games come from an earlier run, and do not count for the speed."""
 
     def __init__(self, total: int, done: int = 0, out: TextIO | None = None) -> None:
         self._out = out or sys.stderr
@@ -19,7 +19,7 @@ class Progress:
         self._began = self._told = time.monotonic()
 
     def step(self) -> None:
-        """One more game is finished."""
+        """Count a finished game."""
         self._done += 1
         if self._bar:
             filled = self._done * WIDTH // self._total
@@ -30,7 +30,7 @@ class Progress:
             print(f"salon: {self._words()}", file=self._out, flush=True)
 
     def end(self) -> None:
-        """Leave the line to what comes after."""
+        """End the line of the bar."""
         if self._bar and self._done > self._before:
             print(file=self._out, flush=True)
 

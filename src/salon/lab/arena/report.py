@@ -1,4 +1,4 @@
-"""The result of a match, for people and for programs."""
+"""The report of a match, as text and as JSON."""
 
 import os
 import platform
@@ -9,21 +9,21 @@ from typing import Any
 
 import msgspec
 
-from salon.lab.arena.match import Match, Played, find_game
-from salon.lab.arena.statistics import INTERVALS, Estimate, Standing, standings
+from salon.lab.arena.match import Match, PlayedGame, find_game
+from salon.lab.arena.statistics import INTERVALS, BotResult, Estimate, bot_results
 
 COLUMNS = ("bot", "seats", "wins", "95 %", "points", "margin", "mean", "median", "p99")
 
 
-def as_json(match: Match, played: Sequence[Played], command: str) -> str:
-    """Everything, with the command that makes it again: what `bench/results` keeps."""
+def as_json(match: Match, played: Sequence[PlayedGame], command: str) -> str:
+    """Return all results with the command that reproduces them, in the format of `bench/results`."""
     told: dict[str, Any] = {
         "command": command,
         "match": match,
         "games": len(played),
         "deals": len({match.deal(game.number) for game in played}),
         "seatings": len(match.seatings),
-        "standings": standings(match, played),
+        "standings": bot_results(match, played),
         "intervals": INTERVALS,
         "timed": match.timed,
         "salon": version("salon"),
@@ -32,13 +32,13 @@ def as_json(match: Match, played: Sequence[Played], command: str) -> str:
     return msgspec.json.format(msgspec.json.encode(told), indent=2).decode()
 
 
-def as_text(match: Match, played: Sequence[Played]) -> str:
-    """A table, and what must be known to read it."""
+def as_text(match: Match, played: Sequence[PlayedGame]) -> str:
+    """Return a table with explanations."""
     return "\n".join([_headline(match, played), "", *_table(match, played), "", *_remarks(match, played)])
 
 
 def machine() -> dict[str, str | int]:
-    """What the times were measured on."""
+    """Describe the machine on which the times were measured."""
     cpus = Path("/proc/cpuinfo")
     lines = cpus.read_text(encoding="utf-8").splitlines() if cpus.exists() else []
     named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
@@ -49,7 +49,7 @@ def machine() -> dict[str, str | int]:
     }
 
 
-def _headline(match: Match, played: Sequence[Played]) -> str:
+def _headline(match: Match, played: Sequence[PlayedGame]) -> str:
     defaults = {option.name: option.default for option in find_game(match.game).spec.options}
     changed = [f"{name}={value}" for name, value in match.options.items() if value != defaults.get(name)]
     deals, seatings = len({match.deal(game.number) for game in played}), len(match.seatings)
@@ -57,8 +57,8 @@ def _headline(match: Match, played: Sequence[Played]) -> str:
     return f"{match.game}{' ' if changed else ''}{' '.join(changed)}: {len(played)} games, {deals} deals{rotated}"
 
 
-def _table(match: Match, played: Sequence[Played]) -> Iterator[str]:
-    rows = [COLUMNS, *(_row(each) for each in standings(match, played))]
+def _table(match: Match, played: Sequence[PlayedGame]) -> Iterator[str]:
+    rows = [COLUMNS, *(_row(each) for each in bot_results(match, played))]
     if len(match.bots) == 1:
         rows = [row[:2] + row[4:5] + row[6:] for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -68,7 +68,7 @@ def _table(match: Match, played: Sequence[Played]) -> Iterator[str]:
         yield f"{first.ljust(widths[0])}  {rest}"
 
 
-def _row(each: Standing) -> tuple[str, ...]:
+def _row(each: BotResult) -> tuple[str, ...]:
     wins = each.wins
     within = (
         f"{wins.low:.1%} – {wins.high:.1%}" if wins and wins.low is not None and wins.high is not None else ""
@@ -95,13 +95,13 @@ def _time(ms: float) -> str:
     return f"{ms:.2f} ms" if ms < 10 else f"{ms:.0f} ms" if ms < 1000 else f"{ms / 1000:.2f} s"
 
 
-def _remarks(match: Match, played: Sequence[Played]) -> Iterator[str]:
-    for each in standings(match, played):
+def _remarks(match: Match, played: Sequence[PlayedGame]) -> Iterator[str]:
+    for each in bot_results(match, played):
         for note, part in each.remarks.items():
             yield f"{each.bot}: {note.removeprefix(f'{match.game}-note-').replace('-', ' ')} {part:.1%}"
     if len(match.bots) > 1:
-        yield "wins: by seat, shared wins shared; 95 %: Wilson's score interval, by the spread between deals"
-    yield "points, margin to the best of the others: mean ± 1.96 standard errors; times: one decision"
+        yield "wins: per seat, ties shared; 95 %: Wilson's score interval, from the variance between deals"
+    yield "points, margin over the best other player: mean ± 1.96 standard errors; times: one decision"
     if match.timed:
         names = ", ".join(match.timed)
-        yield f"{names} thinks for a time: other machines, or a busy one, give other games"
+        yield f"{names}: the budget is a time, so games differ with the machine and its load"

@@ -1,4 +1,4 @@
-"""The bus: tells whoever watches that something has moved on, and nothing else."""
+"""The bus: announces between servers that a table or a game has a new version."""
 
 from importlib.util import find_spec
 
@@ -11,7 +11,7 @@ FOLDER = "folder:"
 
 
 def open_bus(address: str, server: str) -> Bus:
-    """The bus at an address: none, a Redis or Valkey server, or a folder that servers on one machine share."""
+    """The bus at an address: empty for a single server, a Redis or Valkey server, or a folder on one machine."""
     check_bus(address)
     if not address:
         return LocalBus()
@@ -25,7 +25,7 @@ def open_bus(address: str, server: str) -> Bus:
 
 
 def check_bus(address: str) -> None:
-    """ValueError, with a sentence, if this is no address of a bus."""
+    """Raise ValueError, with an explanation, if this is no address of a bus."""
     if address and not address.startswith((*REDIS, FOLDER)):
         raise ValueError(
             f"this is no address of a bus: it should start with one of {', '.join((*REDIS, FOLDER))}"

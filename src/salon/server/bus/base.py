@@ -1,7 +1,7 @@
-"""The bus's interface, and the bus of a server whose tables no other server has.
+"""The bus's interface, and the bus of a single server.
 
-A message is a topic and a version. It may be lost, late, repeated or out of order: whoever gets one compares it
-with what it has, and reads the store.
+A message is a topic and a version. It may be lost, late, repeated or out of order. A receiver compares the version with
+what it has, and reads the store.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ Watcher = Callable[[int], None]
 
 
 def table_topic(code: str) -> str:
-    """Where a table's new versions are told."""
+    """The topic of a table's versions."""
     return f"table:{code}"
 
 
 def game_topic(game_id: str) -> str:
-    """Where a game's new entries are told."""
+    """The topic of a game's entries."""
     return f"game:{game_id}"
 
 
@@ -25,30 +25,30 @@ class Bus(Protocol):
     """Carries `(topic, version)` between all servers of a salon."""
 
     async def open(self) -> None:
-        """Start carrying. That others cannot be reached just now is no reason to fail."""
+        """Start. It does not fail if other servers cannot be reached at present."""
         ...
 
     def publish(self, topic: str, version: int) -> None:
-        """Tell all watchers of a topic, soon."""
+        """Announce a version to all watchers of a topic, without waiting."""
         ...
 
     def watch(self, topic: str, watcher: Watcher) -> Callable[[], None]:
-        """Be told of a topic until the returned function is called."""
+        """Call a function with each announced version, until the returned function is called."""
         ...
 
     async def close(self) -> None:
-        """Stop carrying anything."""
+        """Stop."""
         ...
 
 
 class LocalBus:
-    """Carries within one process. Every other bus does this too: what happens here is heard here without a network."""
+    """Carries messages within one process. Every other bus does so too, without using the network."""
 
     def __init__(self) -> None:
         self._watchers: dict[str, list[Watcher]] = {}
 
     async def open(self) -> None:
-        """There is nothing to open."""
+        """Nothing to do."""
 
     def publish(self, topic: str, version: int) -> None:
         if topic in self._watchers:

@@ -1,4 +1,4 @@
-"""A bus between servers on one machine: each has a datagram socket in a shared folder. No other program is needed."""
+"""A bus between servers on one machine: each has a datagram socket in a shared folder."""
 
 import asyncio
 import contextlib
@@ -8,12 +8,12 @@ from pathlib import Path
 from salon.server.bus.base import LocalBus
 
 LONGEST = 256
-LOOK_EVERY_S = 0.5
+LIST_EVERY_S = 0.5
 SUFFIX = ".bus"
 
 
 class FolderBus(LocalBus):
-    """Tells every other socket in the folder; what cannot be taken at once is lost, as a bus may."""
+    """Sends to every other socket in the folder. A message that cannot be sent at once is dropped, as a bus may do."""
 
     def __init__(self, folder: str, server: str) -> None:
         super().__init__()
@@ -21,22 +21,22 @@ class FolderBus(LocalBus):
         self._own = self._folder / f"{server}{SUFFIX}"
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
-        self._others: list[str] = []
-        self._looked_s = float("-inf")
+        self._peers: list[str] = []
+        self._listed_s = float("-inf")
 
     async def open(self) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         self._socket.bind(str(self._own))
-        asyncio.get_running_loop().add_reader(self._socket.fileno(), self._hear)
+        asyncio.get_running_loop().add_reader(self._socket.fileno(), self._receive)
 
     def publish(self, topic: str, version: int) -> None:
         super().publish(topic, version)
-        self._look()
-        for other in self._others:
+        self._list_peers()
+        for peer in self._peers:
             try:
-                self._socket.sendto(f"{topic} {version}".encode(), other)
+                self._socket.sendto(f"{topic} {version}".encode(), peer)
             except (ConnectionRefusedError, FileNotFoundError):
-                Path(other).unlink(missing_ok=True)  # whose it was has died
+                Path(peer).unlink(missing_ok=True)  # its server has died
             except OSError:
                 pass  # its queue is full
 
@@ -46,14 +46,14 @@ class FolderBus(LocalBus):
         self._own.unlink(missing_ok=True)
         await super().close()
 
-    def _look(self) -> None:
-        """See who else is there, now and then."""
+    def _list_peers(self) -> None:
+        """List the other sockets from time to time."""
         now = asyncio.get_running_loop().time()
-        if now - self._looked_s >= LOOK_EVERY_S:
-            self._looked_s = now
-            self._others = [str(each) for each in self._folder.glob(f"*{SUFFIX}") if each != self._own]
+        if now - self._listed_s >= LIST_EVERY_S:
+            self._listed_s = now
+            self._peers = [str(each) for each in self._folder.glob(f"*{SUFFIX}") if each != self._own]
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         with contextlib.suppress(BlockingIOError, ConnectionError):
             while True:
                 topic, _, version = self._socket.recv(LONGEST).decode("ascii", "replace").partition(" ")

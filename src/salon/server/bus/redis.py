@@ -1,5 +1,8 @@
-"""A bus through Redis or Valkey (publish and subscribe). While it cannot be reached, nothing is carried but within this
-process, and nobody waits: servers look into the store every second anyway."""
+"""A bus by Redis or Valkey (publish and subscribe).
+
+While it cannot be reached, messages are delivered within this process only, and nobody waits: servers compare with the
+store every second anyway.
+"""
 
 import asyncio
 import contextlib
@@ -11,51 +14,51 @@ from redis import asyncio as redis
 from redis.exceptions import RedisError
 
 from salon.server.bus.base import LocalBus, Watcher
+from salon.server.retry import FIRST_WAIT_S, async_retrying
 
 log = logging.getLogger(__name__)
 
 PREFIX = "salon:"
 WAITING = 10_000
-"""Topics that may wait to be told while the network is slow; what is beyond is not told at all."""
-FIRST_WAIT_S = 0.1
-LONGEST_WAIT_S = 2.0
-SILENCE_S = 5.0
+"""Topics that may wait to be published while the network is slow; further ones are dropped."""
+TIMEOUT_S = 5.0
 FAULTS = (RedisError, OSError, TimeoutError)
 
 
 class RedisBus(LocalBus):
-    """Tells in batches, the newest version of each topic; hears the topics that are watched here."""
+    """Publishes the newest version of each topic in batches, and subscribes to the topics that are watched here."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
         address = address.replace("valkey", "redis", 1) if address.startswith("valkey") else address
         self._client = redis.Redis.from_url(
-            address, socket_connect_timeout=SILENCE_S, socket_keepalive=True, health_check_interval=5
+            address, socket_connect_timeout=TIMEOUT_S, socket_keepalive=True, health_check_interval=5
         )
+        self._reconnecting = async_retrying(None).on(FAULTS)
         self._outgoing: dict[str, int] = {}
-        self._something = asyncio.Event()
-        self._changed = asyncio.Event()
+        self._pending = asyncio.Event()
+        self._watched = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self._tasks = [
-            asyncio.create_task(self._for_ever(self._tell)),
-            asyncio.create_task(self._for_ever(self._hear)),
+            asyncio.create_task(self._run(self._send_batches)),
+            asyncio.create_task(self._run(self._receive)),
         ]
 
     def publish(self, topic: str, version: int) -> None:
         super().publish(topic, version)
         if topic in self._outgoing or len(self._outgoing) < WAITING:
             self._outgoing[topic] = max(version, self._outgoing.get(topic, version))
-            self._something.set()
+            self._pending.set()
 
     def watch(self, topic: str, watcher: Watcher) -> Callable[[], None]:
         stop = super().watch(topic, watcher)
-        self._changed.set()
+        self._watched.set()
 
         def stop_both() -> None:
             stop()
-            self._changed.set()
+            self._watched.set()
 
         return stop_both
 
@@ -67,59 +70,56 @@ class RedisBus(LocalBus):
             await self._client.aclose()
         await super().close()
 
-    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Work until closed; after a fault begin again, soon at first and later less often."""
-        wait = FIRST_WAIT_S
+    async def _run(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Work until closed; after a fault, begin again once the server can be reached."""
         while True:
-            began = asyncio.get_running_loop().time()
+            await self._reconnecting(self._client.ping)
             try:
                 await work()
             except FAULTS as fault:
-                if asyncio.get_running_loop().time() - began > LONGEST_WAIT_S:
-                    wait = FIRST_WAIT_S
-                if wait == FIRST_WAIT_S:
-                    log.warning("the bus cannot be reached, trying again: %s", fault)
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT_S)
+                log.warning("the connection to the bus was lost, reconnecting: %s", fault)
+            await asyncio.sleep(FIRST_WAIT_S)
 
-    async def _tell(self) -> None:
+    async def _send_batches(self) -> None:
         while True:
-            await self._something.wait()
-            self._something.clear()
+            await self._pending.wait()
+            self._pending.clear()
             batch, self._outgoing = self._outgoing, {}
-            async with asyncio.timeout(SILENCE_S):
+            async with asyncio.timeout(TIMEOUT_S):
                 async with self._client.pipeline(transaction=False) as pipeline:
                     for topic, version in batch.items():
                         pipeline.publish(PREFIX + topic, version)
                     await pipeline.execute()
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         async with self._client.pubsub() as pubsub:
-            # There is nothing to read before the first subscription.
+            # Reading fails before the first subscription.
             await pubsub.subscribe(PREFIX)
             subscribing = asyncio.create_task(self._subscribe(pubsub))
             try:
                 while not subscribing.done():
-                    self._take(await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0))
+                    self._deliver_message(
+                        await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
+                    )
                 await subscribing
             finally:
                 subscribing.cancel()
                 await asyncio.gather(subscribing, return_exceptions=True)
 
     async def _subscribe(self, pubsub: Any) -> None:
-        """Keep the subscriptions what the watchers want."""
+        """Keep the subscriptions equal to what is watched."""
         subscribed: set[str] = set()
         while True:
-            self._changed.clear()
+            self._watched.clear()
             wanted = set(self._watchers)
             if new := wanted - subscribed:
                 await pubsub.subscribe(*(PREFIX + topic for topic in new))
             if old := subscribed - wanted:
                 await pubsub.unsubscribe(*(PREFIX + topic for topic in old))
             subscribed ^= new | old
-            await self._changed.wait()
+            await self._watched.wait()
 
-    def _take(self, message: dict[str, Any] | None) -> None:
+    def _deliver_message(self, message: dict[str, Any] | None) -> None:
         if message is None or message["type"] != "message":
             return
         topic = bytes(message["channel"]).decode("ascii", "replace").removeprefix(PREFIX)

@@ -1,1 +1,1 @@
-"""What is run from the command line: play, serve, backup, restore, records."""
+"""The commands of the server: play, serve, backup, restore, records, replay."""

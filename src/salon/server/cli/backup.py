@@ -1,4 +1,4 @@
-"""`salon backup FILE`: a whole salon in one file, while it runs. `salon restore FILE` brings it back, anywhere."""
+"""`salon backup FILE`: writes a whole salon to one file, also while it is running."""
 
 import argparse
 import contextlib
@@ -18,22 +18,24 @@ from salon.server.store.dialect import SQLITE, backend_of, open_engine
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The options of `salon backup`."""
-    parser.add_argument("file", help="where to (- for standard output); it holds secrets: keep it safe")
+    parser.add_argument(
+        "file", help="file to write (- for standard output); it contains secrets, so keep it safe"
+    )
     configure_place(parser)
 
 
 def configure_place(parser: argparse.ArgumentParser) -> None:
-    """Where the salon is."""
+    """The options that say where the salon is."""
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"data folder (default: {data_directory()})")
     parser.add_argument(
-        "--data", type=Path, metavar="DIR", help=f"the salon's folder (default: {data_directory()})"
-    )
-    parser.add_argument(
-        "--database", metavar="ADDRESS", help="its PostgreSQL, if it has one (SALON_DATABASE)"
+        "--database",
+        metavar="ADDRESS",
+        help="address of the PostgreSQL database, if one is used (SALON_DATABASE)",
     )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the file; 1 if that cannot be done."""
+    """Write the file; returns 1 if that fails."""
     try:
         engine = open_engine(salon_at(options))
         try:
@@ -56,7 +58,7 @@ def place_of(options: argparse.Namespace) -> tuple[str, Path]:
 
 
 def salon_at(options: argparse.Namespace) -> str:
-    """The address of the database, if there is one: SQLite would make an empty one."""
+    """The address of an existing database. SQLite would create an empty one."""
     address, folder = place_of(options)
     if backend_of(address) == SQLITE and not Path(address.removeprefix("sqlite:///")).is_file():
         raise ValueError(f"there is no salon in {folder}")
@@ -65,7 +67,7 @@ def salon_at(options: argparse.Namespace) -> str:
 
 @contextlib.contextmanager
 def _written(name: str) -> Iterator[IO[bytes]]:
-    """A file that is there when it is whole and on disk, and that nobody else can read."""
+    """A file that appears when it is complete and on disk, and that only its owner can read."""
     if name == "-":
         yield sys.stdout.buffer
         return
@@ -82,5 +84,5 @@ def _written(name: str) -> Iterator[IO[bytes]]:
 
 
 def reason_of(error: Exception) -> str:
-    """What went wrong, in a line."""
+    """An error as one line."""
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0].rstrip(".")

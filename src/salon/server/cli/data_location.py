@@ -1,4 +1,4 @@
-"""Where a salon keeps its games: a folder of its own with SQLite in it, or a database by address."""
+"""Where a salon keeps its data: a folder with an SQLite file, or a PostgreSQL database."""
 
 import argparse
 import os
@@ -18,31 +18,29 @@ LOCK = "salon.lock"
 
 
 class StartError(Exception):
-    """The server cannot start; its text says why, and what to do."""
+    """The server cannot start; the text says why, and what to do."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """The options, each with its variable."""
-    parser.add_argument(
-        "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
-    )
+    """Declare the options, each with its environment variable."""
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"data folder (default: {data_directory()})")
     parser.add_argument(
         "--database",
         metavar="ADDRESS",
-        help="a PostgreSQL to keep games in, such as postgresql://user@host/name (SALON_DATABASE)",
+        help="PostgreSQL database, such as postgresql://user@host/name (SALON_DATABASE)",
     )
     parser.add_argument(
         "--bus",
         metavar="ADDRESS",
-        help="a Redis or Valkey by which several servers hear of each other, such as redis://host (SALON_BUS)",
+        help="Redis or Valkey server that connects several servers, such as redis://host (SALON_BUS)",
     )
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="so many processes share the work (default: 1)"
+        "--workers", type=int, default=1, metavar="N", help="number of worker processes (default: 1)"
     )
 
 
 def applied(settings: Settings, options: argparse.Namespace) -> Settings:
-    """The settings with what was asked for; refuses what cannot work."""
+    """The settings with these options; refuses a combination that cannot work."""
     database = options.database or os.environ.get("SALON_DATABASE")
     bus = options.bus or os.environ.get("SALON_BUS", "")
     if options.workers < 1:
@@ -91,7 +89,7 @@ def _is_address(url: str) -> bool:
 
 
 def prepare(settings: Settings) -> None:
-    """Bring the database to the present schema; refuses where there is none."""
+    """Migrate the database to the present schema; refuses if it cannot be reached."""
     engine = open_engine(settings.database)
     try:
         migrate(engine)
@@ -105,9 +103,9 @@ def prepare(settings: Settings) -> None:
 
 
 def lock(settings: Settings) -> IO[bytes] | None:
-    """Keep other salons away from an SQLite file, as long as the returned file is open.
+    """Keep other servers from using an SQLite file, as long as the returned file is open.
 
-    They would not know of each other: what one has in memory would be behind what the other has written.
+    Two servers that do not know of each other would not notice each other's writes.
     """
     if backend_of(settings.database) != SQLITE or settings.own is None:
         return None
@@ -126,7 +124,7 @@ def lock(settings: Settings) -> IO[bytes] | None:
 
 
 def share_lock(settings: Settings) -> IO[bytes] | None:
-    """A worker keeps other salons away too, even if it outlives whoever started it."""
+    """The lock of a worker process, which keeps other servers away even if the worker outlives its supervisor."""
     if settings.alone or backend_of(settings.database) != SQLITE or settings.own is None:
         return None
     file = (settings.own / LOCK).open("ab")

@@ -1,4 +1,4 @@
-"""`salon play`: open the salon on this machine, in the browser; with `--lan`, for everybody in the room."""
+"""`salon play`: runs a salon on this machine and opens it in the browser; with `--lan`, for the local network."""
 
 import argparse
 import contextlib
@@ -18,27 +18,29 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104  (that is what --lan is for)
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The options of `salon play`."""
-    parser.add_argument("--port", type=int, help=f"port to use (default: {serve.PORT}, or the next free one)")
-    parser.add_argument("--host", help="address to listen on (default: this machine alone)")
     parser.add_argument(
-        "--lan", action="store_true", help="let others on your network join: shows address and QR code"
+        "--port", type=int, help=f"port to listen on (default: {serve.PORT}, or the next free one)"
+    )
+    parser.add_argument("--host", help="address to listen on (default: 127.0.0.1)")
+    parser.add_argument(
+        "--lan",
+        action="store_true",
+        help="let others on the local network join; prints the address and a QR code",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    parser.add_argument(
-        "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
-    )
-    serve.configure_own(parser)
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"data folder (default: {data_directory()})")
+    serve.configure_content(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play until Ctrl+C."""
+    """Serve until Ctrl+C."""
     host = options.host or (EVERYWHERE if options.lan else "127.0.0.1")
     try:
         listener = serve.listen(host, options.port)
         here = serve.address_of(listener)
         outside = serve.address_of(listener, lan_address()) if options.lan else None
         settings = data_location.settings_for(options.data, outside, BOT_DELAY_MS)
-        serve.keep_own(settings.own, options)
+        serve.keep_content(settings.own, options)
         locked = data_location.lock(settings)
         data_location.prepare(settings)
     except data_location.StartError as error:
@@ -49,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"Salon is open at {here} (Ctrl+C closes it).", flush=True)
         if outside is not None:
             print(f"Others on your network join at {outside}\n", flush=True)
-            with contextlib.suppress(UnicodeEncodeError):  # a terminal that cannot draw it
+            with contextlib.suppress(UnicodeEncodeError):  # a terminal that cannot show the QR code
                 segno.make(outside, error="l").terminal(compact=True)
                 sys.stdout.flush()
         if not options.no_browser:
@@ -60,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def lan_address() -> str:
-    """How others on the network call this machine. Nothing is sent: the system only chooses a way out."""
+    """The address of this machine on the local network. Nothing is sent: the system only chooses a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""`salon records FOLDER`: the records of finished games out of the store, one file each, as a replay offers them."""
+"""`salon records FOLDER`: writes the records of finished games to files."""
 
 import argparse
 import sys
@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from salon.core import Entry, Record
 from salon.games.registry import GAMES
 from salon.server.cli.backup import reason_of, salon_at
-from salon.server.domain.rows import LogRow, StoredGame, record_of
+from salon.server.domain.game import LogRow, StoredGame, record_of
 from salon.server.settings import data_directory
 from salon.server.store import dialect, schema
 
@@ -22,20 +22,18 @@ _decode_entry = msgspec.json.Decoder(Entry).decode
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("folder", type=Path, help="where to write them; what is there already stays")
+    parser.add_argument("folder", type=Path, help="folder to write to; existing files are kept")
     parser.add_argument("--game", choices=list(GAMES), help="only records of this game")
-    parser.add_argument(
-        "--data", type=Path, metavar="DIR", help=f"where games are kept (default: {data_directory()})"
-    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"data folder (default: {data_directory()})")
     parser.add_argument(
         "--database",
         metavar="ADDRESS",
-        help="the PostgreSQL that games are kept in (default: $SALON_DATABASE)",
+        help="address of the PostgreSQL database, if one is used (SALON_DATABASE)",
     )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write what is not there yet; 1 if the store cannot be read."""
+    """Write the records that have no file yet; returns 1 if the store cannot be read."""
     folder: Path = options.folder
     written = 0
     try:

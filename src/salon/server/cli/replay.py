@@ -1,4 +1,4 @@
-"""`salon replay FILE`: play a record again, check its shuffle, and print the score sheets."""
+"""`salon replay FILE`: replays a record, checks its shuffle, and prints the score sheets."""
 
 import argparse
 import sys
@@ -14,20 +14,18 @@ from salon.words import LANGUAGES, explain, say
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("file", help="a record, as downloaded from a replay (- for standard input)")
-    parser.add_argument(
-        "--language", choices=LANGUAGES, default="en", help="the language of the score sheets"
-    )
+    parser.add_argument("file", help="record file, as downloaded from a replay (- for standard input)")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the score sheets")
     parser.add_argument(
         "--data",
         type=Path,
         metavar="DIR",
-        help=f"the folder of the salon it was played in, if that has decks of its own (default: {data_directory()})",
+        help=f"data folder with added decks, if the game used one (default: {data_directory()})",
     )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what the record shows; 1 if it is no record, breaks a rule, or was not drawn from its seed."""
+    """Print the result; returns 1 if the file is no record, breaks a rule, or was not drawn from its seed."""
     try:
         record = _read(options.file)
         kit = kits_with_content(options.data or data_directory()).get(record.setup.game)
@@ -35,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
             raise ValueError(f"there is no game {record.setup.game!r}")
         game = kit.game
         _check_version(record, game.spec.rules_version)
-        game.setup(record.setup.seats, record.setup.options, record.setup.seed)  # refuses what cannot be
+        game.setup(record.setup.seats, record.setup.options, record.setup.seed)  # refuses an impossible setup
         *_, last = replay(game, record)
     except (OSError, msgspec.DecodeError, ValueError) as error:
         reason = explain(error, options.language) if isinstance(error, Refusal) else error

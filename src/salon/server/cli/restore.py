@@ -1,4 +1,4 @@
-"""`salon restore FILE`: bring a backup back, to an empty folder or an empty database of either kind."""
+"""`salon restore FILE`: restores a backup to an empty folder or an empty database."""
 
 import argparse
 import contextlib
@@ -19,12 +19,12 @@ from salon.server.store.migrate import NewerSalonError
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The options of `salon restore`."""
-    parser.add_argument("file", help="a backup (- for standard input)")
+    parser.add_argument("file", help="backup file (- for standard input)")
     configure_place(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Fill the empty place; 1 if that cannot be done."""
+    """Restore the backup; returns 1 if that fails."""
     try:
         address, folder = place_of(options)
         folder.mkdir(parents=True, exist_ok=True)
@@ -53,5 +53,5 @@ def _opened(name: str) -> contextlib.AbstractContextManager[IO[bytes]]:
 
 
 def _alone(address: str, folder: Path) -> contextlib.AbstractContextManager[object]:
-    """No salon may run there meanwhile."""
+    """Keep a server from starting there meanwhile."""
     return data_location.lock(Settings(database=address, own=folder)) or contextlib.nullcontext()

@@ -1,4 +1,4 @@
-"""`salon serve`: run the salon for others, without opening anything. It is also what `salon play` runs."""
+"""`salon serve`: runs a server. `salon play` uses it too."""
 
 import argparse
 import asyncio
@@ -21,15 +21,16 @@ from salon.server import garbage, logs, metrics
 from salon.server.bus import open_bus
 from salon.server.cli import data_location, shared_options
 from salon.server.cli.data_location import StartError, settings_for
-from salon.server.cli.supervisor import Crew
-from salon.server.cluster.clock import Clock, SharedClock, SystemClock
+from salon.server.cli.supervisor import WorkerSupervisor
+from salon.server.clock import Clock, SystemClock
+from salon.server.cluster.shared_clock import SharedClock
 from salon.server.compute.worker_pool import WorkerPool
-from salon.server.node import House
+from salon.server.node import Node
 from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
 from salon.server.store.sql import SqlStore
 from salon.server.web.app import make_app
 from salon.server.web.guards.security import App
-from salon.server.web.socket.frames import Framed
+from salon.server.web.socket.frames import EncodedTextProtocol
 from salon.words import say
 
 PORT = 8123
@@ -37,15 +38,15 @@ PORTS_TRIED = 50
 SWITCH_S = 0.0005
 BACKLOG = 2048
 SPARE = 2_000
-"""Connections beyond the sockets: requests, and who has to be told that there are too many."""
+"""Connections besides the open sockets: requests, and sockets that are about to be refused."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says where it is once it is there, and sends everybody home before it goes."""
+    """Uvicorn, which reports when it is ready, and closes all rooms before it stops."""
 
-    def __init__(self, config: uvicorn.Config, houses: list[House], ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, nodes: list[Node], ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._houses = houses
+        self._nodes = nodes
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -54,8 +55,8 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for house in self._houses:
-            await house.rooms.close()
+        for node in self._nodes:
+            await node.rooms.close()
         await super().shutdown(sockets)
 
 
@@ -64,20 +65,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=int, help=f"port to listen on (default: {PORT}, or the next free one)")
     data_location.configure(parser)
-    configure_own(parser)
-    parser.add_argument("--url", help="the address others reach this server by, for links and QR codes")
+    configure_content(parser)
+    parser.add_argument("--url", help="public address of this server, for links and QR codes")
     parser.add_argument(
         "--bot-delay",
         type=int,
         metavar="MS",
         default=BOT_DELAY_MS,
-        help="how long bots pause so that people can follow (default: %(default)s ms)",
+        help="pause before a bot acts (default: %(default)s ms)",
     )
     shared_options.configure(parser)
 
 
-def configure_own(parser: argparse.ArgumentParser) -> None:
-    """The options by which a salon gets decks and boards of its own."""
+def configure_content(parser: argparse.ArgumentParser) -> None:
+    """The options that add decks and boards to a salon."""
     for kind, each in own_content().items():
         parser.add_argument(
             f"--{kind}",
@@ -85,19 +86,19 @@ def configure_own(parser: argparse.ArgumentParser) -> None:
             action="append",
             default=[],
             metavar="FILE",
-            help=f"check and keep a {kind} of your own for {say(f'{each.game}-name')} ({each.content.guide})",
+            help=f"check a {kind} and add it to {say(f'{each.game}-name')} ({each.content.guide})",
         )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve until a signal ends the server."""
     try:
         listener = listen(options.host, options.port)
         address = address_of(listener)
         settings = settings_for(options.data, options.url, options.bot_delay)
         settings = shared_options.applied(data_location.applied(settings, options), options)
         shared_options.check_metrics(settings, options.workers)
-        keep_own(settings.own, options)
+        keep_content(settings.own, options)
         locked = data_location.lock(settings)
         data_location.prepare(settings)
     except StartError as error:
@@ -111,12 +112,12 @@ def run(options: argparse.Namespace) -> int:
         if options.workers == 1:
             return serve(settings, listener, ready)
         listener.listen(BACKLOG)
-        logs.key_of_this_house()  # all workers call a table by the same name
-        return Crew(settings, listener, options.workers, serve).run(ready)
+        logs.table_name_key()  # a table has the same name in the logs of all workers
+        return WorkerSupervisor(settings, listener, options.workers, serve).run(ready)
 
 
-def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
-    """Add what the command line names to what the salon has of its own, and see that all of it can be used."""
+def keep_content(folder: Path | None, options: argparse.Namespace) -> None:
+    """Keep the decks and boards named on the command line, and check that all of them can be used."""
     try:
         for kind, each in own_content().items():
             for path in getattr(options, kind):
@@ -126,37 +127,37 @@ def keep_own(folder: Path | None, options: argparse.Namespace) -> None:
         raise StartError(f"{error}.") from error
 
 
-async def open_house(settings: Settings) -> House:
-    """The house that these settings describe."""
+async def open_node(settings: Settings) -> Node:
+    """The node with these settings."""
     store = await asyncio.to_thread(SqlStore, settings.database)
     clock: Clock = SystemClock() if settings.alone else SharedClock(store.time_ms)
     await clock.sync()
     name = secrets.token_hex(8)
     bus, workers = open_bus(settings.bus, name), WorkerPool(clock, settings)
-    return House(settings, store, bus, clock, kits_with_content(settings.own), workers, name)
+    return Node(settings, store, bus, clock, kits_with_content(settings.own), workers, name)
 
 
 def serve(
     settings: Settings,
     listener: socket.socket,
     ready: Callable[[], None],
-    build: Callable[[Settings], Awaitable[House]] = open_house,
+    build: Callable[[Settings], Awaitable[Node]] = open_node,
 ) -> int:
-    """Serve on a socket until told to stop; returns the exit code."""
+    """Serve on a socket until a signal ends the server; returns the exit code."""
     logs.configure(json=settings.log_json, verbose=settings.log_requests)
     _tune()
-    houses: list[House] = []
+    nodes: list[Node] = []
     offered: list[metrics.Closable] = []
 
-    async def make_house() -> House:
-        house = await build(settings)
-        houses.append(house)
+    async def make_node() -> Node:
+        node = await build(settings)
+        nodes.append(node)
         if settings.metrics is not None:
-            offered.append(metrics.offer(house.metrics, *settings.metrics))
-        return house
+            offered.append(metrics.offer(node.metrics, *settings.metrics))
+        return node
 
-    server = Server(config_for(settings, make_app(make_house, settings.origins)), houses, ready)
-    # Uvicorn ends cleanly and then raises the signal again, for whoever else is interested: nobody is.
+    server = Server(config_for(settings, make_app(make_node, settings.origins)), nodes, ready)
+    # After a clean shutdown Uvicorn raises the signal again, which must not end the process early.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -166,7 +167,7 @@ def serve(
 
 
 def config_for(settings: Settings, app: App) -> uvicorn.Config:
-    """How uvicorn is to serve an app."""
+    """The configuration of Uvicorn for an app."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -177,7 +178,7 @@ def config_for(settings: Settings, app: App) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
-        ws=Framed,
+        ws=EncodedTextProtocol,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         server_header=False,
@@ -186,23 +187,23 @@ def config_for(settings: Settings, app: App) -> uvicorn.Config:
 
 
 def _http_protocol(limits: Limits) -> Any:
-    """Ours, on httptools; where there is none, h11, which has a limit of its own."""
+    """Our protocol on httptools, or h11 if that is not installed; h11 has its own limit."""
     if find_spec("httptools") is None:
         return "h11"
-    from salon.server.web.guards.request_guard import bounded
+    from salon.server.web.guards.request_guard import guarded_protocol
 
-    return bounded(limits)
+    return guarded_protocol(limits)
 
 
 def _tune() -> None:
-    """Make nobody wait for the interpreter's own business."""
-    # The writer's thread must get its turn at once when the disk has answered: everybody waits for its acks.
+    """Tune the interpreter for short pauses."""
+    # The writer thread must run as soon as the disk has answered, since acknowledgements wait for it.
     sys.setswitchinterval(SWITCH_S)
-    garbage.look_among_the_young()
+    garbage.collect_only_new_objects()
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket to serve on: the port asked for, or the first free one from the usual one on."""
+    """A listening socket on a port, or on the first free one from the default port on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     busy: OSError | None = None
     for each in [port] if port is not None else range(PORT, PORT + PORTS_TRIED):
@@ -229,7 +230,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address_of(listener: socket.socket, host: str | None = None) -> str:
-    """The address to open for a socket; `host` is how others call this machine."""
+    """The URL of a listening socket; `host` is the name of this machine for others."""
     name, port = listener.getsockname()[:2]
     if host is None:
         host = "localhost" if name in ("0.0.0.0", "::", "127.0.0.1", "::1") else str(name)  # noqa: S104

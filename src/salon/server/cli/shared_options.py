@@ -1,4 +1,4 @@
-"""What whoever runs a server can set, by option or by environment: how it is reached, watched and logged."""
+"""Options of a server's operation: proxies, metrics, logs and how long data is kept. Each has a variable."""
 
 import argparse
 import ipaddress
@@ -15,26 +15,26 @@ from salon.server.settings import DAY, Settings
 T = TypeVar("T")
 LOOPBACK = "127.0.0.1"
 KEPT = {
-    "tables": ("lobby_expires_ms", "a table at which nobody plays is kept"),
-    "games": ("playing_expires_ms", "a game that nobody goes on with is kept"),
-    "replays": ("finished_expires_ms", "a finished game can be looked at"),
+    "tables": ("lobby_expires_ms", "a table without a running game is kept"),
+    "games": ("playing_expires_ms", "an unfinished game is kept"),
+    "replays": ("finished_expires_ms", "a finished game is kept"),
 }
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """The options, each with its variable."""
+    """Declare the options, each with its environment variable."""
     parser.add_argument(
         "--proxy",
         action="append",
         metavar="ADDRESS",
         type=network,
-        help="a proxy (address or network) whose X-Forwarded headers count; may be repeated (SALON_PROXIES)",
+        help="address or network of a trusted proxy; may be repeated (SALON_PROXIES)",
     )
     parser.add_argument(
         "--metrics",
         metavar="[HOST:]PORT",
         type=host_and_port,
-        help=f"offer numbers for Prometheus there (default host: {LOOPBACK}; SALON_METRICS)",
+        help=f"serve Prometheus metrics on this port (default host: {LOOPBACK}; SALON_METRICS)",
     )
     parser.add_argument(
         "--log-json", action="store_true", help="log one JSON object a line (SALON_LOG_JSON=1)"
@@ -51,7 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def applied(settings: Settings, options: argparse.Namespace) -> Settings:
-    """The settings with what was asked for; an option counts more than its variable."""
+    """The settings with these options. An option overrides its environment variable."""
     wishes = {
         "proxies": options.proxy or _variable("SALON_PROXIES", networks),
         "metrics": options.metrics or _variable("SALON_METRICS", host_and_port),
@@ -65,7 +65,7 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
 
 
 def check_metrics(settings: Settings, workers: int) -> None:
-    """Refuses, before anything is started, a port for numbers that cannot be had."""
+    """Refuse a metrics port that cannot be opened, before anything is started."""
     if settings.metrics is None:
         return
     host, first = settings.metrics
@@ -96,12 +96,12 @@ def days(word: str) -> int:
 
 
 def networks(words: str) -> tuple[str, ...]:
-    """Several of them."""
+    """Several networks, separated by commas or spaces."""
     return tuple(map(network, words.replace(",", " ").split()))
 
 
 def network(word: str) -> str:
-    """An address or a network, such as 10.0.0.0/8. A name or a star would trust whoever claims it."""
+    """An address or a network, such as 10.0.0.0/8. Host names and wildcards are refused, as they can be forged."""
     try:
         return str(ipaddress.ip_network(word)) if "/" in word else str(ipaddress.ip_address(word))
     except ValueError as error:
@@ -109,7 +109,7 @@ def network(word: str) -> str:
 
 
 def host_and_port(word: str) -> tuple[str, int]:
-    """Where to offer something; this machine alone where no host is named."""
+    """A host and a port; the host is the loopback address by default."""
     host, _, port = word.rpartition(":")
     if not port.isdecimal() or not 0 <= int(port) <= 65_535:
         raise argparse.ArgumentTypeError(f"{word!r} is no port")

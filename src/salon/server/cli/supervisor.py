@@ -1,7 +1,7 @@
-"""Several workers of one salon on one machine: processes that share a port, a store and a bus.
+"""Supervises several worker processes on one machine, which share a port, a store and a bus.
 
-The one who starts them serves nobody: it starts a worker anew when one dies, and sends all home when it is told to end.
-The port is opened once and handed on, so who knocks while a worker dies is let in by another.
+The supervisor serves no clients. It restarts a worker that has died, and stops all workers when it is told to end. The
+port is opened once and shared, so while one worker is down the others accept its connections.
 """
 
 import contextlib
@@ -27,24 +27,24 @@ from salon.server.settings import Settings
 
 Serve = Callable[[Settings, socket.socket, Callable[[], None]], int]
 
-SOON_S = 0.2
-QUICKLY_S = 5.0
-"""A worker that lives shorter than this has not really started."""
+RESTART_S = 0.2
+START_S = 5.0
+"""A worker that ends sooner than this has failed to start."""
 FAILURES = 5
-"""So many in a row, and nothing will come of it."""
-FAREWELL_S = 15.0
+"""How many failed starts in a row end the supervisor."""
+SHUTDOWN_S = 15.0
 
 
 class _Worker(NamedTuple):
     process: BaseProcess
     life: Connection
-    """Open as long as we live: a worker that finds it closed has lost us, and ends."""
+    """A pipe that is open as long as the supervisor runs: when it closes, the worker ends."""
     started: Connection
-    born_s: float
+    started_s: float
 
 
-class Crew:
-    """The workers of a salon."""
+class WorkerSupervisor:
+    """Starts, watches and stops the workers."""
 
     def __init__(self, settings: Settings, listener: socket.socket, number: int, serve: Serve) -> None:
         self._settings = settings
@@ -59,7 +59,7 @@ class Crew:
         self._ending = False
 
     def run(self, ready: Callable[[], None]) -> int:
-        """Until told to end; returns the exit code."""
+        """Run until a signal ends the supervisor; returns the exit code."""
         for told in (signal.SIGTERM, signal.SIGINT):
             signal.signal(told, self._end)
         with tempfile.TemporaryDirectory(prefix="salon-") as folder:
@@ -69,28 +69,28 @@ class Crew:
                 self._start(place)
             while not self._ending and self._failures < FAILURES:
                 self._watch(ready)
-            self._send_home()
+            self._stop_workers()
         if self._failures >= FAILURES:
             print("salon: the workers end as soon as they are started: see what they say.", file=sys.stderr)
             return 3
         return 0
 
     def _start(self, place: int) -> None:
-        follow, life = self._spawn.Pipe(duplex=False)
+        watched, life = self._spawn.Pipe(duplex=False)
         started, say = self._spawn.Pipe(duplex=False)
         settings = self._settings
-        if settings.metrics is not None:  # each has numbers of its own
+        if settings.metrics is not None:  # each worker has its own metrics port
             host, port = settings.metrics
             settings = replace(settings, metrics=(host, port + place))
-        arguments = (self._serve, settings, self._listener, follow, say)
+        arguments = (self._serve, settings, self._listener, watched, say)
         process = self._spawn.Process(target=_work, args=arguments, name=f"salon-worker-{place}")
         process.start()
-        follow.close()
+        watched.close()
         say.close()
         self._workers[place] = _Worker(process, life, started, time.monotonic())
 
     def _watch(self, ready: Callable[[], None]) -> None:
-        """Wait until something happens to a worker: it is ready, or it has died."""
+        """Wait until a worker is ready or has died."""
         waiting: list[Any] = []
         for place, worker in self._workers.items():
             waiting.append(worker.process.sentinel)
@@ -113,26 +113,26 @@ class Crew:
         worker.life.close()
         worker.started.close()
         del self._workers[place]
-        quickly = time.monotonic() - worker.born_s < QUICKLY_S and place not in self._ready
+        quickly = time.monotonic() - worker.started_s < START_S and place not in self._ready
         self._failures = self._failures + 1 if quickly else 0
         self._ready.discard(place)
         if self._ending:
             return
         said = f"salon: a worker has ended ({worker.process.exitcode}), starting another."
         print(said, file=sys.stderr, flush=True)
-        time.sleep(SOON_S)
+        time.sleep(RESTART_S)
         if not self._ending:
             self._start(place)
 
     def _end(self, _told: int, _frame: FrameType | None) -> None:
-        """Let every worker say goodbye, at once."""
+        """Tell all workers to shut down."""
         self._ending = True
         for worker in self._workers.values():
             if worker.process.pid is not None and worker.process.is_alive():
                 os.kill(worker.process.pid, signal.SIGTERM)
 
-    def _send_home(self) -> None:
-        end = time.monotonic() + FAREWELL_S
+    def _stop_workers(self) -> None:
+        end = time.monotonic() + SHUTDOWN_S
         for worker in self._workers.values():
             worker.process.terminate()
         for worker in self._workers.values():
@@ -141,11 +141,13 @@ class Crew:
 
 
 def _work(
-    serve: Serve, settings: Settings, listener: socket.socket, follow: Connection, say: Connection
+    serve: Serve, settings: Settings, listener: socket.socket, watched: Connection, say: Connection
 ) -> None:
-    """A worker's life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C goes to all of us: who started us tells us to end
-    threading.Thread(target=_follow, args=(follow,), daemon=True).start()
+    """The main function of a worker process."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl+C reaches all processes: the supervisor tells workers to end
+    threading.Thread(target=_end_with_supervisor, args=(watched,), daemon=True).start()
 
     def ready() -> None:
         say.send(True)
@@ -155,8 +157,8 @@ def _work(
         sys.exit(serve(settings, listener, ready))
 
 
-def _follow(life: Connection) -> None:
-    """End when whoever started us is gone: a lone worker would serve on, watched over by nobody."""
+def _end_with_supervisor(life: Connection) -> None:
+    """End this worker when its supervisor has gone."""
     with contextlib.suppress(EOFError, OSError):
         life.recv()
     os.kill(os.getpid(), signal.SIGTERM)

@@ -1,89 +1,96 @@
-"""Who minds a table: of several servers, one lets its bots think, as long as it renews its lease.
+"""Leases on tables: of several servers, the one that holds a table's lease runs its bots.
 
-What a bot does happens once in any case, by the log's order; the lease only saves two servers from thinking the same.
+The order of the log makes sure that a bot's action is stored once. The lease only keeps two servers from computing the
+same action.
 """
 
 from collections.abc import Callable, Collection
 
-from salon.server.cluster.clock import Clock
-from salon.server.settings import Settings
-from salon.server.store.base import Store
+from salon.server.context import Context
+
+Listener = Callable[[str], None]
 
 
-class Minder:
-    """The tables this server minds. One that is alone minds all of them, and needs no lease."""
+class Leases:
+    """The leases of this server. A single server runs the bots of all tables and needs no leases."""
 
-    def __init__(self, store: Store, clock: Clock, settings: Settings, server: str) -> None:
-        self._store = store
-        self._clock = clock
-        self._settings = settings
-        self._server = server
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._held: set[str] = set()
-        self._elsewhere: set[str] = set()
-        self.changed: Callable[[str], None] = lambda _code: None
-        """Told when a table comes or goes."""
+        self._held_elsewhere: set[str] = set()
+        self._listeners: list[Listener] = []
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call a function with the code of each table whose lease is acquired or lost."""
+        self._listeners.append(listener)
 
     @property
     def held(self) -> frozenset[str]:
-        """The tables minded here."""
+        """The tables whose leases this server holds."""
         return frozenset(self._held)
 
-    def minds(self, code: str) -> bool:
-        """Whether a table is minded here."""
+    def holds(self, code: str) -> bool:
+        """Whether this server holds the lease on a table."""
         return code in self._held
 
-    def elsewhere(self, code: str) -> bool:
-        """Whether another server is known to mind a table."""
-        return code in self._elsewhere
+    def held_elsewhere(self, code: str) -> bool:
+        """Whether another server is known to hold the lease on a table."""
+        return code in self._held_elsewhere
 
-    def told(self, code: str, minder: str | None) -> None:
-        """Somebody has looked who minds a table."""
-        if minder is None or minder == self._server:
-            self._elsewhere.discard(code)
+    def note_holder(self, code: str, holder: str | None) -> None:
+        """Remember which server holds the lease on a table, as the store says."""
+        if holder is None or holder == self._context.name:
+            self._held_elsewhere.discard(code)
         else:
-            self._elsewhere.add(code)
+            self._held_elsewhere.add(code)
 
-    def forget_all_but(self, codes: Collection[str]) -> None:
-        """Nobody here has to do with any other table: who minds it is asked again when somebody has."""
-        self._elsewhere.intersection_update(codes)
+    def forget_others(self, codes: Collection[str]) -> None:
+        """Forget the holders of all tables but these: they are asked for again when needed."""
+        self._held_elsewhere.intersection_update(codes)
 
-    async def take(self, code: str) -> bool:
-        """Mind a table, unless another server does."""
-        if self._settings.alone or code in self._held:
+    async def acquire(self, code: str) -> bool:
+        """Take the lease on a table, unless another server has it."""
+        context = self._context
+        if context.settings.alone or code in self._held:
             return True
-        if code in self._elsewhere:
+        if code in self._held_elsewhere:
             return False
-        now = self._clock.now_ms()
-        if not await self._store.claim(code, self._server, now, now + self._settings.lease_ms):
-            self._elsewhere.add(code)
+        now = context.clock.now_ms()
+        if not await context.store.acquire_lease(code, context.name, now, now + context.settings.lease_ms):
+            self._held_elsewhere.add(code)
             return False
         self._held.add(code)
-        self.changed(code)
+        self._notify(code)
         return True
 
-    async def let_go(self, code: str) -> None:
-        """Mind a table no longer: nobody there plays by itself."""
-        self._elsewhere.discard(code)
+    async def release(self, code: str) -> None:
+        """Give up the lease on a table that has no seat for a bot to play."""
+        self._held_elsewhere.discard(code)
         if code in self._held:
             self._drop(code)
-            await self._store.release(code, self._server)
+            await self._context.store.release_lease(code, self._context.name)
 
     async def renew(self) -> None:
-        """Keep all leases; those that were lost meanwhile are another's."""
+        """Renew all leases, and drop those that other servers have taken meanwhile."""
         before = self.held
         if before:
-            kept = await self._store.renew(self._server, self._clock.now_ms() + self._settings.lease_ms)
+            until = self._context.clock.now_ms() + self._context.settings.lease_ms
+            kept = await self._context.store.renew_leases(self._context.name, until)
             for code in before - kept:
                 self._drop(code)
 
     async def close(self) -> None:
-        """Leave all tables to the others: they look for leases that are over, also of tables they never showed."""
+        """Let all leases expire at once, so that the other servers take them over."""
         held = self.held
         if held:
-            await self._store.renew(self._server, 0)
+            await self._context.store.renew_leases(self._context.name, 0)
         for code in held:
             self._drop(code)
 
     def _drop(self, code: str) -> None:
         self._held.discard(code)
-        self.changed(code)
+        self._notify(code)
+
+    def _notify(self, code: str) -> None:
+        for listener in self._listeners:
+            listener(code)

@@ -1,1 +1,1 @@
-"""Work for other processes: bots, move values, hints, advice, reviews, and things made to order."""
+"""Work for worker processes: bots, move values, hints, advice, reviews, and things made to order."""

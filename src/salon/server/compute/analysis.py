@@ -1,31 +1,40 @@
-"""Answers to what seats ask about their positions: each is worked out once, however many connections ask."""
+"""Answers to what seats ask about their positions. Each is computed once, however many connections ask."""
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
 
 from salon.core.kit import Question
 from salon.server.compute.worker_pool import Workers
-from salon.server.play import projection
-from salon.server.play.live_games import Games
 
 KEPT = 512
 
 
-class Analysis:
-    """Answers in memory. Those asked for longest ago are dropped first."""
+class Position(NamedTuple):
+    """A seat's position in a game, at an entry of its log."""
 
-    def __init__(self, games: Games, workers: Workers, advice_ms: int) -> None:
-        self._games = games
+    game: str
+    game_id: str
+    seq: int
+    seat: int
+
+
+class Analysis:
+    """A cache of answers. Those that were asked for longest ago are dropped first."""
+
+    def __init__(self, workers: Workers, advice_ms: int) -> None:
         self._workers = workers
         self._advice_ms = advice_ms
-        self._answers: OrderedDict[tuple[Question, str, int, int], asyncio.Task[bytes | None]] = OrderedDict()
+        self._answers: OrderedDict[tuple[Question, Position], asyncio.Task[bytes]] = OrderedDict()
 
-    async def ask(self, game_id: str, seq: int, seat: int, question: Question) -> bytes | None:
-        """The answer to a seat's question at a seq, as JSON; None if the game has moved on."""
-        key = (question, game_id, seq, seat)
+    async def ask(self, question: Question, position: Position, view: Callable[[], bytes]) -> bytes:
+        """The answer to a seat's question, as JSON. `view` makes the seat's view if the answer is not known yet."""
+        key = (question, position)
         task = self._answers.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._answers[key] = asyncio.create_task(self._compute(*key))
+            answer = self._workers.answer(position.game, question, view(), self._advice_ms)
+            task = self._answers[key] = asyncio.create_task(answer)
             if len(self._answers) > KEPT:
                 self._answers.popitem(last=False)
         # A connection that is closed meanwhile does not cancel the answer for the others.
@@ -37,10 +46,3 @@ class Analysis:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _compute(self, question: Question, game_id: str, seq: int, seat: int) -> bytes | None:
-        live = await self._games.get(game_id)
-        if live.seq != seq or seat not in live.waiting:
-            return None
-        view = projection.bot_view(live, seat)
-        return await self._workers.answer(live.row.setup.game, question, view, self._advice_ms)

@@ -1,8 +1,7 @@
-"""Reviews: what a player could have expected of each move of a finished game, and of the best one instead.
+"""Reviews: the expected points of each move of a finished game, and of the best move instead.
 
-Every move is judged from what its seat saw then, by the worker processes, one after the other, so that the bots of
-other tables wait no longer than for one move. Kept in memory: another server, or this one after a start, works it out
-again.
+Every move is judged by a worker process from what its seat saw then. Moves are reviewed one after the other, so the
+bots of other tables wait for one move at most. Reviews are kept in memory only: another server computes them again.
 """
 
 import asyncio
@@ -14,11 +13,10 @@ import msgspec
 
 from salon.core import Advice, Refusal
 from salon.games.registry import Kits
+from salon.server.background import cancel
 from salon.server.compute.worker_pool import WorkerError, Workers
-from salon.server.domain.rows import StoredGame
-from salon.server.play import projection
-from salon.server.play.projection import OwnMove
-from salon.server.play.timers import cancel
+from salon.server.domain.game import StoredGame
+from salon.server.projection.finished import OwnMove, own_moves
 from salon.server.protocol.http import Review, ReviewedMove, SeatReview
 from salon.server.settings import Settings
 from salon.server.store.base import Store
@@ -27,11 +25,11 @@ log = logging.getLogger(__name__)
 
 COSTLIEST = 3
 WORTH_NAMING = 1.0
-"""A move that cost less than this is not named: the coach is not so sure."""
+"""A move that cost fewer points than this is not named, as the estimate is not that exact."""
 
 
 class SeatInReview:
-    """The moves of one seat, being looked at."""
+    """The moves of one seat under review."""
 
     def __init__(self, seat: int, moves: list[OwnMove]) -> None:
         self.seat = seat
@@ -39,7 +37,7 @@ class SeatInReview:
         self.done = 0
         self.reviewed: list[ReviewedMove] = []
 
-    def told(self) -> SeatReview:
+    def result(self) -> SeatReview:
         costs = {move.seq: move.best.points - move.chosen.points for move in self.reviewed}
         named = [seq for seq in sorted(costs, key=lambda seq: -costs[seq]) if costs[seq] >= WORTH_NAMING]
         return SeatReview(
@@ -51,7 +49,7 @@ class SeatInReview:
         )
 
 
-class Work(NamedTuple):
+class ReviewJob(NamedTuple):
     """The review of one visitor's seats in one game."""
 
     seats: tuple[SeatInReview, ...]
@@ -59,41 +57,41 @@ class Work(NamedTuple):
 
 
 class Reviews:
-    """Reviews under way and done, those asked for longest ago given up first."""
+    """Reviews under way and done. Those asked for longest ago are dropped first."""
 
     def __init__(self, store: Store, workers: Workers, kits: Kits, settings: Settings) -> None:
         self._store = store
         self._workers = workers
         self._kits = kits
         self._settings = settings
-        self._works: OrderedDict[tuple[str, str], Work] = OrderedDict()
-        self._turn = asyncio.Semaphore(1)
+        self._jobs: OrderedDict[tuple[str, str], ReviewJob] = OrderedDict()
+        self._one_at_a_time = asyncio.Semaphore(1)
 
     def knows(self, game_id: str, visitor: str) -> bool:
         """Whether this review has been asked for before."""
-        return (game_id, visitor) in self._works
+        return (game_id, visitor) in self._jobs
 
     async def ask(self, game_id: str, visitor: str) -> Review:
-        """How far the review of a visitor's moves is; the first to ask starts it."""
+        """The progress of the review of a visitor's moves. The first call starts it."""
         key = (game_id, visitor)
-        if key not in self._works:
+        if key not in self._jobs:
             row, seats = await self._own_game(game_id, visitor)
-            looked_at = await self._moves(row, seats)
-            if key not in self._works:
-                await self._start(key, row.setup.game, looked_at)
-        work = self._works[key]
-        self._works.move_to_end(key)
-        seen = tuple(seat.told() for seat in work.seats)
-        return Review(game_id=game_id, finished=work.task.done(), seats=seen)
+            moves = await self._moves(row, seats)
+            if key not in self._jobs:
+                await self._start(key, row.setup.game, moves)
+        job = self._jobs[key]
+        self._jobs.move_to_end(key)
+        seen = tuple(seat.result() for seat in job.seats)
+        return Review(game_id=game_id, finished=job.task.done(), seats=seen)
 
     async def close(self) -> None:
-        """Forget what is under way."""
-        works, self._works = list(self._works.values()), OrderedDict()
-        for work in works:
-            await cancel(work.task)
+        """Cancel all reviews."""
+        jobs, self._jobs = list(self._jobs.values()), OrderedDict()
+        for job in jobs:
+            await cancel(job.task)
 
     async def _own_game(self, game_id: str, visitor: str) -> tuple[StoredGame, tuple[int, ...]]:
-        """A finished game and the visitor's seats in it. Somebody else's game looks like one that never was."""
+        """A finished game and the visitor's seats in it. Other visitors' games are refused as if there were none."""
         for row, seats in await self._store.finished_games(visitor, self._settings.limits.finished_listed):
             name = row.setup.game
             if row.game_id == game_id and name in self._kits and "advice" in self._kits[name].answers:
@@ -104,24 +102,21 @@ class Reviews:
         log = await self._store.log(row.game_id)
         game = self._kits[row.setup.game].game
         return tuple(
-            [
-                SeatInReview(seat, await asyncio.to_thread(projection.own_moves, game, row, log, seat))
-                for seat in seats
-            ]
+            [SeatInReview(seat, await asyncio.to_thread(own_moves, game, row, log, seat)) for seat in seats]
         )
 
     async def _start(self, key: tuple[str, str], game: str, seats: tuple[SeatInReview, ...]) -> None:
-        self._works[key] = Work(seats, asyncio.create_task(self._review(game, seats)))
-        if len(self._works) > self._settings.limits.reviews_in_memory:
-            _, oldest = self._works.popitem(last=False)
+        self._jobs[key] = ReviewJob(seats, asyncio.create_task(self._review(game, seats)))
+        if len(self._jobs) > self._settings.limits.reviews_in_memory:
+            _, oldest = self._jobs.popitem(last=False)
             await cancel(oldest.task)
 
     async def _review(self, game: str, seats: tuple[SeatInReview, ...]) -> None:
-        async with self._turn:  # one review at a time
+        async with self._one_at_a_time:
             for seat in seats:
                 for move in seat.moves:
                     try:
-                        reviewed = await self._look_at(game, move)
+                        reviewed = await self._review_move(game, move)
                     except WorkerError as error:
                         log.warning("a move could not be reviewed: %s", error)
                         reviewed = None
@@ -129,8 +124,8 @@ class Reviews:
                     if reviewed is not None:
                         seat.reviewed.append(reviewed)
 
-    async def _look_at(self, game: str, move: OwnMove) -> ReviewedMove | None:
-        """What the coach says to a move; None where there was nothing to choose."""
+    async def _review_move(self, game: str, move: OwnMove) -> ReviewedMove | None:
+        """The review of one move; None if there was only one possible move."""
         answer = await self._workers.review(game, move.view, self._settings.review_ms, move.action)
         candidates = msgspec.json.decode(answer, type=list[Advice])
         written = msgspec.json.decode(move.action)

@@ -1,7 +1,7 @@
-"""What runs in worker processes: bots, and the answers to what seats ask.
+"""The functions that run in worker processes: bots, and the answers to what seats ask.
 
-Views and actions go in and out as JSON, so a worker is handed nothing but bytes, and a game's bots are imported only
-where they think.
+Views and actions are passed as JSON, so only bytes travel between processes, and a game's bots are imported in workers
+only.
 """
 
 import hashlib
@@ -18,14 +18,14 @@ from salon.games.registry import bots_of, find_bot, kit_of
 
 
 class Choice(Struct, frozen=True):
-    """What a bot does, and how long it pauses before it does so."""
+    """A bot's action, and the pause before it."""
 
     action: msgspec.Raw
     pause_ms: int = 0
 
 
 def decide(game: str, level: str, view_json: bytes, seed: str) -> bytes:
-    """What a bot chooses for the seat of a view, as a JSON Choice. The same arguments give the same answer."""
+    """What a bot chooses for the seat of a view, as a JSON Choice. The result follows from the arguments alone."""
     bot, random = find_bot(game, level), Random(seed)
     view = _views_of(game).decode(view_json)
     action = bot.choose(view, random)
@@ -34,7 +34,7 @@ def decide(game: str, level: str, view_json: bytes, seed: str) -> bytes:
 
 
 def decide_at_once(game: str, level: str, view_json: bytes, seed: str) -> bytes:
-    """The same where people wait: a bot that has to compile something does so in the background."""
+    """The same for a live game: a bot that has to compile something does so in the background."""
     _warm_up(find_bot(game, level))
     return decide(game, level, view_json, seed)
 
@@ -45,7 +45,7 @@ def choose(game: str, level: str, view_json: bytes, seed: str) -> bytes:
 
 
 def answer(game: str, question: Question, view_json: bytes, budget: Budget) -> bytes:
-    """The answer to a question of the view's seat, as JSON; `null` where there is none."""
+    """The answer to a question of the view's seat, as JSON; `null` if there is none."""
     kit, view = bots_of(game), _views_of(game).decode(view_json)
     match question:
         case "values":
@@ -57,7 +57,7 @@ def answer(game: str, question: Question, view_json: bytes, budget: Budget) -> b
 
 
 def review(game: str, view_json: bytes, budget: Budget, chosen_json: bytes | None = None) -> bytes:
-    """What `advise` says where people wait: bots that have to compile something do so in the background."""
+    """The result of `advise` for a live game: bots that have to compile something do so in the background."""
     for level in kit_of(game).levels:
         _warm_up(find_bot(game, level))
     return advise(game, view_json, budget, chosen_json)
@@ -66,8 +66,8 @@ def review(game: str, view_json: bytes, budget: Budget, chosen_json: bytes | Non
 def advise(game: str, view_json: bytes, budget: Budget, chosen_json: bytes | None = None) -> bytes:
     """What the view's seat may expect of its best moves, the best first: a JSON list of core.Advice.
 
-    A move that was chosen is among them, as it was written, wherever it stands. Chance follows from the view, so the
-    answer depends on nothing else.
+    It includes a move that was chosen, exactly as it was sent. The random numbers follow from the view, so the answer
+    depends on nothing else.
     """
     kit, view = bots_of(game), _views_of(game).decode(view_json)
     if kit.advice is None:
@@ -78,7 +78,7 @@ def advise(game: str, view_json: bytes, budget: Budget, chosen_json: bytes | Non
 
 
 def make(game: str, order_json: bytes) -> bytes:
-    """What an action has ordered (see core.kit.MadeToOrder), made: JSON."""
+    """Make what an action has ordered (see core.kit.MadeToOrder), as JSON."""
     kit = bots_of(game)
     if kit.make is None:
         raise ValueError(f"{game} makes nothing to order")

@@ -1,7 +1,7 @@
-"""Worker processes: bots and their sums run there, never in the process that serves people.
+"""A pool of worker processes for bots and analysis, so that the process that serves clients stays responsive.
 
-They are started when first needed, end when nothing has been asked for a while, and are replaced when they break or
-take too long. What goes in and comes out are views and actions as JSON.
+Workers are started when they are first needed, end when they have been idle for a while, and are replaced when they
+crash or take too long. Views and actions are passed as JSON.
 """
 
 import asyncio
@@ -18,45 +18,45 @@ import msgspec
 
 from salon.core import Budget, Refusal
 from salon.core.kit import Question
-from salon.server.cluster.clock import Clock
+from salon.server.clock import Clock
 from salon.server.compute import tasks
 from salon.server.compute.tasks import Choice
 from salon.server.settings import Settings
 
-PATIENCE = 10
-"""How far workers stand back (as `nice` has it) when the processors are asked for by those who serve people."""
+NICENESS = 10
+"""The niceness of workers, so that serving clients comes first."""
 
 
 class Workers(Protocol):
-    """Does the thinking for bots, and answers what seats ask."""
+    """Chooses the actions of bots, and answers what seats ask."""
 
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
-        """The action a bot of a level takes on a view, and how long it pauses before it does so."""
+        """The action of a bot of a level on a view, and the pause before it."""
         ...
 
     async def answer(self, game: str, question: Question, view: bytes, ms: int) -> bytes:
-        """The answer to a question of a view's seat, after at most so long a search where there is one."""
+        """The answer to a question of a view's seat. A search takes at most `ms`."""
         ...
 
     async def review(self, game: str, view: bytes, ms: int, chosen: bytes) -> bytes:
-        """What could be expected of the best moves and of the one that was chosen: a list."""
+        """The expected points of the best moves and of the one that was chosen, as a list."""
         ...
 
     async def make(self, game: str, order: bytes) -> bytes:
-        """What an action has ordered, made."""
+        """Make what an action has ordered."""
         ...
 
     async def close(self) -> None:
-        """End."""
+        """End all workers."""
         ...
 
 
 class WorkerError(Exception):
-    """A worker broke, took too long, or could not do what it was asked."""
+    """A worker crashed, took too long, or failed."""
 
 
 class WorkerPool:
-    """Bots in worker processes."""
+    """Runs tasks in worker processes."""
 
     def __init__(self, clock: Clock, settings: Settings) -> None:
         self._clock = clock
@@ -65,7 +65,7 @@ class WorkerPool:
         self._free = asyncio.Semaphore(settings.workers)
         self._used_ms = 0
         self._busy = 0
-        self._idler: asyncio.Task[None] | None = None
+        self._idle_task: asyncio.Task[None] | None = None
 
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> Choice:
         chosen = await self._run(tasks.decide_at_once, game, level, view, seed)
@@ -81,9 +81,9 @@ class WorkerPool:
         return await self._run(tasks.make, game, order)
 
     async def close(self) -> None:
-        if self._idler is not None:
-            self._idler.cancel()
-            self._idler = None
+        if self._idle_task is not None:
+            self._idle_task.cancel()
+            self._idle_task = None
         self._end()
 
     async def _run(self, work: Callable[..., bytes], *arguments: object) -> bytes:
@@ -99,7 +99,7 @@ class WorkerPool:
         try:
             try:
                 return await self._ask_once(work, *arguments)
-            except BrokenProcessPool:  # somebody has killed a worker, perhaps long ago: a new one can do it
+            except BrokenProcessPool:  # a worker was killed, perhaps long ago: try a new one
                 return await self._ask_once(work, *arguments)
         except Refusal:
             raise
@@ -119,13 +119,13 @@ class WorkerPool:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._settings.workers, mp_context=context, initializer=_begin)
-        if self._idler is None or self._idler.done():
-            self._idler = asyncio.create_task(self._end_when_idle())
+            self._pool = ProcessPoolExecutor(self._settings.workers, mp_context=context, initializer=_set_up)
+        if self._idle_task is None or self._idle_task.done():
+            self._idle_task = asyncio.create_task(self._end_when_idle())
         return self._pool
 
     def _end(self) -> None:
-        """End the workers at once: one that takes too long would not listen."""
+        """Kill the workers: one that takes too long does not react to anything else."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -142,16 +142,16 @@ class WorkerPool:
                 self._end()
 
 
-def _begin() -> None:
-    """In the worker: people come first; interruptions are the parent's to handle; when it is gone, so are we."""
+def _set_up() -> None:
+    """Set up a worker: a low priority, Ctrl+C is left to the parent, and it ends with the parent."""
     if hasattr(os, "nice"):
-        os.nice(PATIENCE)
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+        threading.Thread(target=_end_with_parent, args=(parent,), daemon=True).start()
 
 
-def _follow(parent: Any) -> None:
+def _end_with_parent(parent: Any) -> None:
     parent.join()
     os._exit(0)

@@ -10,11 +10,11 @@ JOINERS = ("\u200d", EMOJI)
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | frozenset(
     map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
-"""Letters, marks and signs that nobody can see: fillers, selectors of variants, the empty pattern of Braille."""
+"""Invisible characters: fillers, variation selectors, the empty Braille pattern."""
 
 
 def tidy_name(name: str, longest: int) -> str:
-    """A name as it will be shown: one line, no invisible tricks, not too long."""
+    """A name as it will be shown: one line, without invisible characters, not too long."""
     shown = " ".join(unicodedata.normalize("NFC", _visible(name)).split())
     if all(unicodedata.category(char)[0] in "MZ" for char in shown):
         raise Refusal("name-empty")
@@ -24,7 +24,7 @@ def tidy_name(name: str, longest: int) -> str:
 
 
 def _visible(name: str) -> str:
-    """What of a name can be seen, and the joiners where they change how their neighbours look."""
+    """The visible characters of a name, and joiners where they change how their neighbours look."""
     chars = [char for char in name if char in JOINERS or not _hidden(char)]
     shown = ""
     for char, after in pairwise([*chars, ""]):

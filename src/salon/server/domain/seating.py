@@ -1,37 +1,37 @@
-"""Who sits where: every change to a table, as a function from the table before to the table after."""
+"""Seating: every change to a table, as a function from the table before to the table after."""
 
 from msgspec.structs import replace
 
 from salon.core import AnyGame, Refusal, Spec
-from salon.server.domain.rows import Chair, Member, Table
-from salon.server.protocol.http import ChangeSeat, ChangeTable, Join
+from salon.server.domain.commands import ChangeSeat, ChangeTable, Join
+from salon.server.domain.table import Chair, Member, Table
 
 COLOURS = ("garnet", "plum", "olive", "walnut", "midnight", "rose")
-"""The ring of colours that seats take; the page gives each a shade by day, one by night, and a pattern."""
+"""The colours of seats. The page gives each a light and a dark shade, and a pattern."""
 BOT_NAMES = ("Clio", "Otto", "Mina", "Hugo", "Vera", "Nils", "Iris", "Remy", "Zita", "Egon")
 
 
 def known_colour(colour: str | None) -> None:
-    """Refuses a colour that is not in the ring."""
+    """Refuse an unknown colour."""
     if colour is not None and colour not in COLOURS:
         raise Refusal("colour-unknown", colours=", ".join(COLOURS))
 
 
 def empty_chairs(number: int) -> tuple[Chair, ...]:
-    """So many open seats, each with its colour."""
+    """A number of open seats, each with a colour."""
     return tuple(Chair(colour=COLOURS[seat % len(COLOURS)]) for seat in range(number))
 
 
 def usual_seats(spec: Spec, taken: int) -> int:
-    """How many seats a new table has if nobody says: four if the game allows it, and room for who is there."""
+    """The number of seats of a new table: four if the game allows it, or enough for those who are there."""
     fitting = [number for number in spec.seats if number >= taken] or [max(spec.seats)]
     return min(fitting, key=lambda number: (abs(number - max(4, taken)), number))
 
 
 def sit(table: Table, visitor: str, wish: Join, now_ms: int) -> Table:
-    """Somebody takes a seat; who has one already takes a further one (hot seat).
+    """A visitor takes a seat. A member takes a further one (hot seat).
 
-    Newcomers count as away until a connection of theirs says otherwise."""
+    A new member counts as away until they connect."""
     free = [seat for seat, chair in enumerate(table.chairs) if _free(table, chair)]
     if wish.seat is not None and not 0 <= wish.seat < len(table.chairs):
         raise Refusal("no-such-seat", seat=wish.seat + 1)
@@ -45,7 +45,7 @@ def sit(table: Table, visitor: str, wish: Join, now_ms: int) -> Table:
     if member is None:
         member = Member(number=table.next_member, name=wish.name, visitor=visitor, away_ms=now_ms)
         table = replace(table, members=(*table.members, member), next_member=table.next_member + 1)
-    # Who takes over in the middle of a game takes over the colour too: the others know the seat by it.
+    # A person who takes over during a game also takes over the colour, by which the others know the seat.
     known_colour(wish.colour)
     colour = chair.colour if table.status == "playing" else _free_colour(table, seat, wish.colour)
     chair = Chair(kind="person", name=wish.name, colour=colour, member=member.number)
@@ -54,7 +54,7 @@ def sit(table: Table, visitor: str, wish: Join, now_ms: int) -> Table:
 
 
 def leave(table: Table, visitor: str) -> Table:
-    """Somebody leaves for good: the seats are free (in a game: for anybody to take over), the host passes on."""
+    """A member leaves for good. Their seats become free (during a game, for anybody to take over)."""
     member = table.member_of(visitor)
     if member is None:
         raise Refusal("not-at-table")
@@ -64,7 +64,7 @@ def leave(table: Table, visitor: str) -> Table:
 
 
 def pass_host(table: Table) -> Table:
-    """The longest-seated member who is there becomes host; if nobody is, the host stays, or the first member is."""
+    """The first member who is present becomes host. If nobody is, the host stays, or the first member follows."""
     there = [member.number for member in table.members if member.away_ms is None]
     rest = [member.number for member in table.members]
     stays = [] if table.member(table.host) is None else [table.host]
@@ -72,7 +72,7 @@ def pass_host(table: Table) -> Table:
 
 
 def change_table(table: Table, game: AnyGame, change: ChangeTable) -> Table:
-    """What the host sets: seats, options and the coach between games, what happens to who is away at any time."""
+    """The host changes seats, options and the coach between games, and the away policy at any time."""
     if change.away_policy is not None:
         table = replace(table, away_policy=change.away_policy)
     if change.seats is None and change.options is None and change.coach is None:
@@ -90,8 +90,8 @@ def change_table(table: Table, game: AnyGame, change: ChangeTable) -> Table:
 def change_seat(
     table: Table, member: Member, seat: int, change: ChangeSeat, levels: tuple[str, ...]
 ) -> Table:
-    """The host puts a bot on a seat or opens it; anybody gives up, renames or recolours an own seat (the host: a
-    bot's too)."""
+    """The host puts a bot on a seat or opens it. Members give up, rename or recolour their own seats, and the host
+    also those of bots."""
     if not 0 <= seat < len(table.chairs):
         raise Refusal("no-such-seat", seat=seat + 1)
     if change.kind is not None or change.level is not None:
@@ -124,7 +124,7 @@ def _put(table: Table, member: Member, seat: int, change: ChangeSeat, levels: tu
     sitter = table.member(chair.member)
     present = sitter is not None and sitter.away_ms is None
     opened = change.kind == "open"
-    # In the middle of a game the host may send somebody away, but a bot takes the seat: no friend who sees its hand.
+    # During a game the host may remove a person only for a bot, so that nobody else gets to see the hand.
     if table.status == "playing" and (chair.kind == "bot" or (present and opened)):
         raise Refusal("table-playing")
     table = _vacate(table, seat) if opened else with_bot(table, seat, change.level, levels)
@@ -134,7 +134,7 @@ def _put(table: Table, member: Member, seat: int, change: ChangeSeat, levels: tu
 
 
 def with_bot(table: Table, seat: int, level: str | None, levels: tuple[str, ...]) -> Table:
-    """A bot on a seat; it keeps the seat's colour, and its name if it had one."""
+    """Put a bot on a seat. It keeps the seat's colour, and its name if it had one."""
     chair = table.chairs[seat]
     if not levels:
         raise Refusal("no-bots")
@@ -151,12 +151,12 @@ def with_bot(table: Table, seat: int, level: str | None, levels: tuple[str, ...]
 
 
 def usual_level(levels: tuple[str, ...]) -> str:
-    """The level of bots where nobody has chosen one: the middle one, or the easier of two."""
+    """The default level of bots: the middle one, or the easier of two."""
     return levels[(len(levels) - 1) // 2]
 
 
 def ready(table: Table, spec: Spec) -> Table:
-    """The table as its next game starts: open seats are put away; refuses where too few are taken."""
+    """The table as its next game starts, without open seats; refuses if too few seats are taken."""
     taken = tuple(
         chair for chair in table.chairs if chair.kind == "bot" or table.member(chair.member) is not None
     )
@@ -172,7 +172,7 @@ def _free(table: Table, chair: Chair) -> bool:
 
 
 def _vacate(table: Table, seat: int) -> Table:
-    """Nobody's seat any more. In a game it stays a person's, who is gone."""
+    """Free a seat. During a game it stays a person's seat, without a member."""
     chair = table.chairs[seat]
     if table.status == "playing":
         return _with_chair(table, seat, replace(chair, member=None))
@@ -190,7 +190,7 @@ def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
 
 
 def _with_seats(table: Table, spec: Spec, number: int) -> Table:
-    """More or fewer seats: open ones go first, and taken ones never."""
+    """Add or remove seats. Only open seats are removed."""
     if number not in spec.seats:
         raise Refusal("seats", seats=number, allowed=", ".join(map(str, spec.seats)))
     chairs = list(table.chairs)
@@ -206,12 +206,12 @@ def _with_seats(table: Table, spec: Spec, number: int) -> Table:
 
 
 def _colours(table: Table, but: int) -> set[str]:
-    """The colours that other taken seats have."""
+    """The colours of the other taken seats."""
     return {chair.colour for seat, chair in enumerate(table.chairs) if seat != but and chair.kind != "open"}
 
 
 def _free_colour(table: Table, seat: int, wish: str | None) -> str:
-    """The colour wished for if it is free, or else the seat's own, or else the first free one."""
+    """The wished colour if it is free, or else the seat's own, or else the first free one."""
     used = _colours(table, seat)
     wishes = (*filter(None, (wish, table.chairs[seat].colour)), *COLOURS)
     return next((colour for colour in wishes if colour not in used), COLOURS[seat % len(COLOURS)])

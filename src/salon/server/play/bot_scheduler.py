@@ -1,102 +1,100 @@
-"""Bots at the table: they act through the same door as people, from what a person on their seat would see.
+"""Plays the seats that the server acts for. A bot's action takes the same path as a person's, from the same view.
 
-Each try has a name that follows from the seat and the seq, so two servers that both think of it do it once. A bot may
-take its time over what it has chosen (in a race it does): meanwhile the others go on, and so do other bots.
+The client id of a bot's action follows from the seat and the seq, so if two servers compute the same action, it is
+stored once. A bot may pause before it acts, as it does in a race; meanwhile people and other bots go on.
 """
 
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
 
-from salon.core import Refusal
-from salon.games.registry import Kits
+from salon.core import Action, Refusal
 from salon.server import logs
-from salon.server.cluster.clock import Clock
-from salon.server.cluster.leases import Minder
-from salon.server.compute.made_to_order import fulfilled
+from salon.server.cluster.leases import Leases
 from salon.server.compute.tasks import Choice
-from salon.server.compute.worker_pool import WorkerError, Workers
+from salon.server.compute.worker_pool import WorkerError
+from salon.server.context import Context
 from salon.server.domain import seating
-from salon.server.domain.rows import BOT, Table
-from salon.server.play import projection
-from salon.server.play.live_games import Games, Live
+from salon.server.domain.game import BOT
+from salon.server.domain.table import Table
+from salon.server.play.announcer import Announcer
+from salon.server.play.live_game import LiveGame
+from salon.server.play.live_games import Attempt, LiveGames
 from salon.server.play.tables import Tables
-from salon.server.settings import Settings
+from salon.server.projection.seat import seat_view
 from salon.server.store.base import StoreDownError, StoreFullError
 
 log = logging.getLogger(__name__)
 
-
 NEVER = 1 << 62
-AGAIN_MS = 1_000
+RETRY_MS = 1_000
 
 
 class Plan(NamedTuple):
-    """What a bot will do, and when, unless something comes between."""
+    """What a bot will do, and when, unless the game changes before."""
 
     game_id: str
     seq: int
     made_ms: int
     due_ms: int
     action: bytes | None
-    """None: the table goes on without this seat, if the game can."""
+    """None: the seat is skipped, if the game allows it."""
 
 
-class Autopilot:
-    """Plays every seat that plays by itself."""
+class TableRun:
+    """The task that plays the automatic seats of one table."""
+
+    def __init__(self) -> None:
+        self.plans: dict[int, Plan] = {}
+        self.changed = asyncio.Event()
+        """Set when the table or its game has changed, to end a pause early."""
+        self.run_again = False
+
+
+class BotScheduler:
+    """Runs one task for each table that has an automatic seat."""
 
     def __init__(
-        self,
-        tables: Tables,
-        games: Games,
-        workers: Workers,
-        levels: Callable[[str], tuple[str, ...]],
-        kits: Kits,
-        clock: Clock,
-        settings: Settings,
-        minder: Minder,
-        announce: Callable[[Live], None],
+        self, context: Context, tables: Tables, games: LiveGames, leases: Leases, announcer: Announcer
     ) -> None:
+        self._context = context
         self._tables = tables
         self._games = games
-        self._workers = workers
-        self._levels = levels
-        self._kits = kits
-        self._clock = clock
-        self._settings = settings
-        self._minder = minder
-        self._announce = announce
+        self._leases = leases
+        self._announcer = announcer
+        self._runs: dict[str, TableRun] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        self._plans: dict[str, dict[int, Plan]] = {}
-        self._stirred: dict[str, asyncio.Event] = {}
         self._closed = False
 
-    def consider(self, code: str) -> None:
-        """Something has changed at a table: see whether a bot is asked, and whether it is ours."""
+    def schedule(self, code: str) -> None:
+        """Something has changed at a table: let its bots act if they are asked and this server runs them."""
         if (
             self._closed
-            or self._minder.elsewhere(code)
-            or (not self._minder.minds(code) and self._nobody_by_itself(code))
+            or self._leases.held_elsewhere(code)
+            or (not self._leases.holds(code) and self._only_people(code))
         ):
             return
-        if code in self._tasks:
-            self._again.add(code)
-            self._stirred[code].set()
+        run = self._runs.get(code)
+        if run is not None:
+            run.run_again = True
+            run.changed.set()
             return
-        self._plans[code], self._stirred[code] = {}, asyncio.Event()
-        task = asyncio.create_task(self._play(code))
-        self._tasks[code] = task
+        run = self._runs[code] = TableRun()
+        task = self._tasks[code] = asyncio.create_task(self._play(code, run))
         task.add_done_callback(lambda _task: self._done(code))
 
+    def plans(self, code: str) -> dict[int, Plan]:
+        """What the bots of a table are about to do, by seat."""
+        run = self._runs.get(code)
+        return {} if run is None else run.plans
+
     async def close(self) -> None:
-        """Leave every game where it is: whoever starts next goes on."""
+        """Stop all bots where they are. The next server goes on from the log."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -105,60 +103,60 @@ class Autopilot:
 
     def _done(self, code: str) -> None:
         self._tasks.pop(code, None)
-        self._plans.pop(code, None)
-        self._stirred.pop(code, None)
-        if code in self._again:
-            self._again.discard(code)
-            self.consider(code)
+        run = self._runs.pop(code, None)
+        if run is not None and run.run_again:
+            self.schedule(code)
 
-    async def _play(self, code: str) -> None:
+    async def _play(self, code: str, run: TableRun) -> None:
         logs.at_table(code)
         try:
-            while await self._go_on(code):
+            while await self._step_when_stored(code, run):
                 pass
         except Refusal:
             log.debug("the table is gone")
         except Exception:
             log.exception("the bots are stuck")
 
-    async def _go_on(self, code: str) -> bool:
-        """One step further; a store that cannot take it is asked again: nobody else wakes a bot whose turn it is."""
+    async def _step_when_stored(self, code: str, run: TableRun) -> bool:
+        """One step. If the store cannot take it, it is tried again later, since nothing else would wake the bot."""
         try:
-            return await self._play_one(code)
+            return await self._step(code, run)
         except (StoreDownError, StoreFullError) as error:
             log.warning("a bot waits for the store: %s", error)
-            await self._clock.wait(self._clock.now_ms() + AGAIN_MS)
+            await self._context.clock.wait(self._context.clock.now_ms() + RETRY_MS)
             return True
 
-    async def _play_one(self, code: str) -> bool:
-        """Let one seat that plays by itself think, wait or act; False if there is none."""
-        self._stirred[code].clear()
+    async def _step(self, code: str, run: TableRun) -> bool:
+        """Let one automatic seat think, pause or act; False if none is asked."""
+        run.changed.clear()
         table = await self._tables.find(code)
-        if table is None or table.game_id is None or not _any_by_itself(table):
-            await self._minder.let_go(code)
+        if table is None or table.game_id is None or not table.has_automatic_seat():
+            await self._leases.release(code)
             return False
-        if not await self._minder.take(code):
+        if not await self._leases.acquire(code):
             return False
         live = await self._games.get(table.game_id)
-        if not self._settings.alone:
+        if not self._context.settings.alone:
             await self._games.catch_up(live)
-        asked = self._asked(table, live)
+        asked = _asked_seats(table, live)
         if not asked:
             return False
-        plans = self._plans[code] = self._still_good(self._plans[code], live, asked)
+        plans = run.plans = _valid_plans(run.plans, live, asked)
         for seat in asked:
             if seat not in plans:
                 plans[seat] = await self._plan(table, live, seat)
                 return True
+        return await self._carry_out(live, plans, run.changed)
+
+    async def _carry_out(self, live: LiveGame, plans: dict[int, Plan], changed: asyncio.Event) -> bool:
+        """Wait for the next plan to be due, or carry it out."""
         seat = min(plans, key=lambda each: plans[each].due_ms)
         plan = plans[seat]
         if plan.due_ms == NEVER:
-            return False  # all who are asked are away, and the game has to wait for them
-        now = self._clock.now_ms()
-        if (
-            plan.made_ms <= now < plan.due_ms
-        ):  # earlier than made: the clock was set back, and is not waited for
-            await self._clock.wait(plan.due_ms, self._stirred[code])
+            return False  # everybody who is asked is away, and the game has to wait for them
+        now = self._context.clock.now_ms()
+        if plan.made_ms <= now < plan.due_ms:  # a clock that was set back is not waited for
+            await self._context.clock.wait(plan.due_ms, changed)
             return True
         if plan.action is not None:
             del plans[seat]
@@ -169,91 +167,85 @@ class Autopilot:
             del plans[seat]
         return True
 
-    def _nobody_by_itself(self, code: str) -> bool:
-        """Whether all that is known of a table says that only people play there."""
+    def _only_people(self, code: str) -> bool:
+        """Whether a table is known to have no automatic seat."""
         table = self._tables.known(code)
-        return table is not None and not _any_by_itself(table)
+        return table is not None and not table.has_automatic_seat()
 
-    def _passed_over(self, table: Table, seat: int) -> bool:
-        """Whether the table goes on without this seat's answer: it wishes so, or the game has no bots."""
-        wished = table.away_policy == "skip" and table.chairs[seat].kind == "person"
-        return wished or not self._levels(table.game)
-
-    @staticmethod
-    def _still_good(plans: dict[int, Plan], live: Live, asked: list[int]) -> dict[int, Plan]:
-        """The plans that still answer what is asked, brought up to the present."""
-        return {
-            seat: plan._replace(seq=live.seq)
-            for seat, plan in plans.items()
-            if seat in asked and plan.game_id == live.row.game_id and live.still_asked(seat, plan.seq)
-        }
-
-    async def _plan(self, table: Table, live: Live, seat: int) -> Plan:
-        """What a bot will do, after its pause. While it thinks things may change: then the plan is no good."""
-        now, seq, delay = self._clock.now_ms(), live.seq, self._settings.bot_delay_ms
-        if self._passed_over(table, seat):
+    async def _plan(self, table: Table, live: LiveGame, seat: int) -> Plan:
+        """What a bot will do after its pause. The game may change while it thinks; then the plan is dropped."""
+        now, seq, delay = self._context.clock.now_ms(), live.seq, self._context.settings.bot_delay_ms
+        if self._is_skipped(table, seat):
             return Plan(live.row.game_id, seq, now, now + delay, None)
         choice = await self._choose(table, live, seat)
         return Plan(live.row.game_id, seq, now, now + max(delay, choice.pause_ms), bytes(choice.action))
 
-    def _asked(self, table: Table, live: Live) -> list[int]:
-        return [
-            seat
-            for seat, decision in sorted(live.waiting.items())
-            if not decision.answered and projection.plays_by_itself(table, seat)
-        ]
+    def _is_skipped(self, table: Table, seat: int) -> bool:
+        """Whether the game goes on without this seat's answer: the policy says so, or the game has no bots."""
+        by_policy = table.away_policy == "skip" and table.chairs[seat].kind == "person"
+        return by_policy or not self._context.levels(table.game)
 
-    async def _skip(self, live: Live, seat: int, seq: int) -> bool:
-        """Go on without who is away, if the game can; otherwise it waits."""
-        try:
-            await self._games.act(live, "skip", seat, f"skip:{seat}:{seq}", seq)
-        except Refusal as refusal:
-            return refusal.code == "stale"
-        self._announce(live)
-        return True
-
-    async def _choose(self, table: Table, live: Live, seat: int) -> Choice:
-        levels = self._levels(table.game)
+    async def _choose(self, table: Table, live: LiveGame, seat: int) -> Choice:
+        levels = self._context.levels(table.game)
         level = table.chairs[seat].level or seating.usual_level(levels)
         seed = _seed(live, seat)
-        view = projection.bot_view(live, seat)
+        view = seat_view(live.timeline, seat)
         if level in levels:
             try:
-                return await self._workers.choose(table.game, level, view, seed)
+                return await self._context.workers.choose(table.game, level, view, seed)
             except WorkerError as error:
                 log.warning("a bot could not think: %s", error)
-        return Choice(Raw(self._anything(live, view, seed)))
+        return Choice(Raw(msgspec.json.encode(_any_legal_action(live, view, seed))))
 
-    async def _act(self, live: Live, seat: int, seq: int, action: bytes) -> None:
-        name = f"{BOT}{seat}:{seq}"
+    async def _act(self, live: LiveGame, seat: int, seq: int, action: bytes) -> None:
+        attempt = Attempt("act", seat, f"{BOT}{seat}:{seq}", seq)
         try:
-            whole = await fulfilled(self._workers, self._kits, live, seat, Raw(action))
-            await self._games.act(live, "act", seat, name, seq, whole)
+            await self._games.act(live, attempt, Raw(action))
         except Refusal as refusal:
             if refusal.code == "stale":
                 return
-            log.warning("a bot tried what is not allowed: %s", refusal)
+            log.warning("a bot tried an illegal action: %s", refusal)
             if live.seq != seq:
                 return
-            action = self._anything(live, projection.bot_view(live, seat), _seed(live, seat))
-            await self._games.act(live, "act", seat, name, seq, Raw(action))
-        self._announce(live)
+            legal = _any_legal_action(live, seat_view(live.timeline, seat), _seed(live, seat))
+            await self._games.act(live, attempt, legal)
+        self._announcer.announce(live)
 
-    @staticmethod
-    def _anything(live: Live, view: bytes, seed: str) -> bytes:
-        """Something legal, so that a broken bot stops no game."""
-        game = live.timeline.game
-        legal = game.legal(msgspec.json.decode(view, type=game.view_type))
-        return msgspec.json.encode(legal.sample(Random(seed)))
-
-
-def _any_by_itself(table: Table) -> bool:
-    """Whether a game is on in which a seat plays by itself."""
-    seats = range(len(table.chairs))
-    return table.status == "playing" and any(projection.plays_by_itself(table, seat) for seat in seats)
+    async def _skip(self, live: LiveGame, seat: int, seq: int) -> bool:
+        """Skip the seat of a person who is away, if the game allows it."""
+        try:
+            await self._games.act(live, Attempt("skip", seat, f"skip:{seat}:{seq}", seq))
+        except Refusal as refusal:
+            return refusal.code == "stale"
+        self._announcer.announce(live)
+        return True
 
 
-def _seed(live: Live, seat: int) -> str:
-    """Chance for a bot: the same on every server, and telling nothing about the game's own."""
+def _asked_seats(table: Table, live: LiveGame) -> list[int]:
+    return [
+        seat
+        for seat, decision in sorted(live.waiting.items())
+        if not decision.answered and table.is_automatic(seat)
+    ]
+
+
+def _valid_plans(plans: dict[int, Plan], live: LiveGame, asked: list[int]) -> dict[int, Plan]:
+    """The plans that still answer what is asked, moved to the present entry."""
+    return {
+        seat: plan._replace(seq=live.seq)
+        for seat, plan in plans.items()
+        if seat in asked and plan.game_id == live.row.game_id and live.still_asked(seat, plan.seq)
+    }
+
+
+def _any_legal_action(live: LiveGame, view: bytes, seed: str) -> Action:
+    """Some legal action, so that a broken bot does not stop a game."""
+    game = live.timeline.game
+    action: Action = game.legal(msgspec.json.decode(view, type=game.view_type)).sample(Random(seed))
+    return action
+
+
+def _seed(live: LiveGame, seat: int) -> str:
+    """A seed for a bot: the same on every server, and unrelated to the draws of the game."""
     told = f"bot\n{live.row.setup.seed}\n{live.seq}\n{seat}".encode()
     return hashlib.sha256(told).hexdigest()

@@ -4,82 +4,96 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from salon.server.domain.rows import Head, Table
-from salon.server.play.live_games import Live
+from salon.server.domain.table import Table
+from salon.server.play.live_game import LiveGame
+from salon.server.store.base import TableHead
 
 
-class Guest(Protocol):
-    """A connection, as its room knows it. `visitor` is None for the big screen and for who has no token."""
+class RoomSession(Protocol):
+    """A connection, as its room knows it. `visitor` is None for the big screen and for a client without a token."""
 
     visitor: str | None
     screen: bool
 
     def wake(self) -> None:
-        """There may be something new."""
+        """There may be something new to send."""
         ...
 
-    async def bid_farewell(self) -> None:
-        """The server is going down."""
+    async def shut_down(self) -> None:
+        """Tell the client that the server is going down, and close the connection."""
         ...
 
 
 class Room:
-    """The connections to one table, and what they are to be shown."""
+    """The connections to one table, and the state that they are to be shown."""
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.guests: set[Guest] = set()
+        self.sessions: set[RoomSession] = set()
         self.version = 0
-        """The newest version of the table that we have heard of."""
+        """The newest version of the table that has been announced."""
         self.seq = -1
-        """The newest entry of the table's game that we have heard of."""
+        """The newest entry of the table's game that has been announced."""
         self.game_id: str | None = None
         self.table: Table | None = None
-        self.live: Live | None = None
-        self.heard = 1
-        """How often there may have been something new; `seen`: up to which time we have looked."""
-        self.seen = 0
-        self.known: int | None = None
-        self.looking: asyncio.Task[None] | None = None
+        self.live: LiveGame | None = None
+        self.announced = 1
+        """How many announcements there have been; `read` is the number at the last read."""
+        self.read = 0
+        self.seq_before_table: int | None = None
+        """The last entry that was stored before the table was read; None if only this server can change the table."""
+        self.reading: asyncio.Task[None] | None = None
         self.counted: tuple[int, int] | None = None
-        """How many look on from here, at which version of the table."""
-        self.elsewhere = 0
-        """How many look on from other servers."""
+        """The number of spectators on this server, and the version of the table at which they were counted."""
+        self.spectators_elsewhere = 0
         self.stop_table: Callable[[], None] = lambda: None
         self.stop_game: Callable[[], None] = lambda: None
 
-    def saw(self, table: Table | None, live: Live | None, heard: int, known: int | None = None) -> None:
-        """What there is, as of what we had `heard`. `known`: the entries that were stored before the table was read;
-        None: nobody else can have changed the table."""
-        self.table, self.live, self.seen = table, live, max(self.seen, heard)
-        self.known = known
+    def update(
+        self,
+        table: Table | None,
+        live: LiveGame | None,
+        announced: int,
+        seq_before_table: int | None = None,
+    ) -> None:
+        """Take over what has been read after a number of announcements."""
+        self.table, self.live, self.read = table, live, max(self.read, announced)
+        self.seq_before_table = seq_before_table
         if live is not None:
             self.seq = max(self.seq, live.seq)
 
-    def is_ahead(self) -> bool:
-        """Whether the game has moved on since the table was read: somebody may have left it in between."""
-        return self.known is not None and self.live is not None and self.live.seq > self.known
+    def is_outdated(self) -> bool:
+        """Whether the table and its game have to be read before they are shown."""
+        return self.read < self.announced or self._is_ahead_of_table()
+
+    def _is_ahead_of_table(self) -> bool:
+        """Whether the game has moved on since the table was read: a member may have left in between."""
+        return (
+            self.seq_before_table is not None
+            and self.live is not None
+            and self.live.seq > self.seq_before_table
+        )
 
     def wake(self) -> None:
-        """Wake everybody."""
-        self.heard += 1
-        for guest in self.guests:
-            guest.wake()
+        """Wake all connections."""
+        self.announced += 1
+        for session in self.sessions:
+            session.wake()
 
     def spectators(self, table: Table) -> int:
-        """How many look on (the big screen is furniture)."""
-        return self.elsewhere + self.spectators_here(table)
+        """The number of spectators on all servers. The big screen does not count."""
+        return self.spectators_elsewhere + self.spectators_here(table)
 
     def spectators_here(self, table: Table) -> int:
-        """How many look on from this server, counted once for all who are told."""
+        """The number of spectators on this server, counted once for all receivers."""
         if self.counted is None or self.counted[0] != table.version:
             members = {member.visitor for member in table.members}
-            here = sum(not guest.screen and guest.visitor not in members for guest in self.guests)
+            here = sum(not session.screen and session.visitor not in members for session in self.sessions)
             self.counted = (table.version, here)
         return self.counted[1]
 
-    def hear(self, head: Head) -> bool:
-        """How far the table is in the store; says whether that is further than we are."""
+    def is_behind(self, head: TableHead) -> bool:
+        """Note how far the table is in the store, and say whether that is further than what is shown here."""
         version = 0 if self.table is None else self.table.version
         seq = -1 if self.live is None else self.live.seq
         self.version = max(self.version, head.version)

@@ -1,61 +1,51 @@
-"""Rooms: the connections of this server, by table. A room hears the bus and wakes whoever is in it."""
+"""Rooms: the connections of this server, by table. A room watches the bus and wakes its connections."""
 
 import asyncio
-import logging
 from collections.abc import Collection, Mapping
 
-from salon.core import Refusal
-from salon.server import logs
-from salon.server.bus import Bus, game_topic, table_topic
-from salon.server.cluster.leases import Minder
-from salon.server.domain.rows import Head, Look, Table
-from salon.server.play.bot_scheduler import Autopilot
-from salon.server.play.live_games import Games, Live
-from salon.server.play.room import Guest, Room
+from salon.server.bus import game_topic, table_topic
+from salon.server.cluster.leases import Leases
+from salon.server.context import Context
+from salon.server.domain.table import Table
+from salon.server.play.announcer import Announcer
+from salon.server.play.bot_scheduler import BotScheduler
+from salon.server.play.live_game import LiveGame
+from salon.server.play.live_games import LiveGames
+from salon.server.play.presence import Presence
+from salon.server.play.room import Room, RoomSession
 from salon.server.play.tables import Tables
-from salon.server.settings import Settings
-from salon.server.store.base import Store, StoreDownError, StoreFullError
-from salon.server.web.guards.rate_limits import Counts
+from salon.server.store.base import TableHead, TableRead
 
-log = logging.getLogger(__name__)
-
-AGAIN_S = 1.0
 FAR = 64
-"""So many entries are looked up one by one; more are read as a log."""
+"""Up to so many entries are read by their seqs; more are read as a log."""
 
 
 class Rooms:
-    """All rooms of this server, and which members are in them."""
+    """All rooms of this server."""
 
     def __init__(
         self,
-        store: Store,
-        bus: Bus,
+        context: Context,
         tables: Tables,
-        games: Games,
-        autopilot: Autopilot,
-        minder: Minder,
-        settings: Settings,
-        server: str,
+        games: LiveGames,
+        leases: Leases,
+        bot_scheduler: BotScheduler,
+        announcer: Announcer,
     ) -> None:
-        self._store = store
-        self._bus = bus
+        self._context = context
+        self._alone = context.settings.alone
         self._tables = tables
         self._games = games
-        self._autopilot = autopilot
-        self._minder = minder
-        self._alone = settings.alone
-        self._server = server
+        self._leases = leases
+        self._bot_scheduler = bot_scheduler
+        self._announcer = announcer
+        self.presence = Presence(tables)
         self._rooms: dict[str, Room] = {}
-        self._present = Counts()
-        self._settling: dict[str, asyncio.Task[None]] = {}
-        self._unsettled: set[str] = set()
-        self._told: dict[str, int] = {}
-        """How many look on from here, as far as the other servers know."""
-        self._closing = False
-        minder.changed = self._minded
+        self._reported: dict[str, int] = {}
+        """The number of spectators on this server, as the other servers know it."""
+        leases.subscribe(self._lease_changed)
 
-    # --- who is there
+    # --- connections
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -63,143 +53,123 @@ class Rooms:
     @property
     def closing(self) -> bool:
         """Whether the server is going down."""
-        return self._closing
+        return self.presence.closing
 
-    def enter(self, code: str, guest: Guest) -> Room:
-        """A connection comes in."""
-        room = self._room(code)
-        room.guests.add(guest)
+    def enter(self, code: str, session: RoomSession) -> Room:
+        """Add a connection."""
+        room = self._open(code)
+        room.sessions.add(session)
         room.counted = None
-        if guest.visitor is not None and not guest.screen:
-            self._present.add(_key(code, guest.visitor))
+        self.presence.connected(code, session)
         room.wake()
         return room
 
-    def exit(self, room: Room, guest: Guest) -> None:
-        """A connection goes; if it was the last of a member's, the member is away."""
-        room.guests.discard(guest)
+    def exit(self, room: Room, session: RoomSession) -> None:
+        """Remove a connection. If it was a member's last one, the member is away."""
+        room.sessions.discard(session)
         room.counted = None
         room.wake()
-        self._tidy(room)
-        if guest.visitor is not None and not guest.screen:
-            left = self._present.drop(_key(room.code, guest.visitor))
-            if left == 0 and not self._closing:
-                self.settle(room.code, guest.visitor)
+        self._close_if_unused(room)
+        self.presence.disconnected(room.code, session)
 
     def has(self, code: str) -> bool:
-        """Whether anybody here has to do with a table."""
+        """Whether a table has a room on this server."""
         return code in self._rooms
 
     def codes(self) -> list[str]:
-        """The tables that anybody here has to do with."""
+        """The tables that have a room on this server."""
         return list(self._rooms)
 
     def spectators(self, table: Table) -> int:
-        """How many look on at a table."""
+        """The number of spectators of a table."""
         room = self._rooms.get(table.code)
         return 0 if room is None else room.spectators(table)
 
-    def settle(self, code: str, visitor: str) -> None:
-        """Make the table say whether a member is here: what is true when it is done counts, not the order it came."""
-        key = _key(code, visitor)
-        self._unsettled.add(key)
-        if key not in self._settling:
-            task = self._settling[key] = asyncio.create_task(self._settle(key, code, visitor))
-            task.add_done_callback(lambda _task: self._settling.pop(key, None))
-
     async def close(self) -> None:
-        """Tell everybody that the server is going down, and close every connection."""
-        self._closing = True
-        guests = [guest for room in self._rooms.values() for guest in room.guests]
-        await asyncio.gather(*(guest.bid_farewell() for guest in guests), return_exceptions=True)
-        await asyncio.gather(*self._settling.values(), return_exceptions=True)
-
-    async def _settle(self, key: str, code: str, visitor: str) -> None:
-        logs.at_table(code)
-        while key in self._unsettled:
-            self._unsettled.discard(key)
-            try:
-                if self._present[key]:
-                    await self._tables.arrive(code, visitor)
-                else:
-                    await self._tables.depart(code, visitor)
-            except (StoreDownError, StoreFullError, Refusal) as error:
-                log.warning("the table does not know who is there: %s", getattr(error, "code", error))
-                if not self._closing:
-                    self._unsettled.add(key)
-                    await asyncio.sleep(AGAIN_S)
+        """Tell all clients that the server is going down, and close every connection."""
+        self.presence.closing = True
+        sessions = [session for room in self._rooms.values() for session in room.sessions]
+        await asyncio.gather(*(session.shut_down() for session in sessions), return_exceptions=True)
+        await self.presence.close()
 
     # --- what is new
 
-    async def see(self, room: Room) -> tuple[Table | None, Live | None]:
-        """The table and its game as they are now: read after the last thing we heard, once for the whole room."""
-        while room.seen < room.heard or room.is_ahead():
+    def announce(self, live: LiveGame) -> None:
+        """A game has moved on, and that is stored: tell all servers, and let its bots act."""
+        self._announcer.announce(live)
+        # With several servers a room schedules the bots itself, once it has read what is new.
+        if live.waiting and (self._alone or not self.has(live.row.code)):
+            self._bot_scheduler.schedule(live.row.code)
+
+    async def current(self, room: Room) -> tuple[Table | None, LiveGame | None]:
+        """The table and its game as they are now, read once for the whole room after the last announcement."""
+        while room.is_outdated():
             if self._alone:
-                await self._look(room)  # it is all in memory
+                await self._read_memory(room)
             else:
-                await asyncio.shield(self._started_looking(room))
+                await asyncio.shield(self._start_reading(room))
         return room.table, room.live
 
-    async def count(self) -> None:
-        """Tell the other servers how many look on from here, where that has changed."""
-        for code in {*self._rooms, *self._told}:
+    async def report_spectators(self) -> None:
+        """Tell the other servers how many spectators are connected here, where that has changed."""
+        for code in {*self._rooms, *self._reported}:
             room = self._rooms.get(code)
             here = 0 if room is None or room.table is None else room.spectators_here(room.table)
-            if here != self._told.get(code, 0):
-                await self._store.look_on(code, self._server, here)
-                self._told[code] = here
+            if here != self._reported.get(code, 0):
+                await self._context.store.set_spectators(code, self._context.name, here)
+                self._reported[code] = here
             if here == 0:
-                self._told.pop(code, None)
+                self._reported.pop(code, None)
 
-    def hear(self, codes: Collection[str], heads: Mapping[str, Head]) -> None:
-        """How far tables are: what the bus has not told is noticed here."""
+    def compare(self, codes: Collection[str], heads: Mapping[str, TableHead]) -> None:
+        """Find what the bus did not announce, by comparing rooms with the store."""
         for code in codes:
             room, head = self._rooms.get(code), heads.get(code)
             if room is None:
                 continue
             if head is None:
-                self._news(room)  # the table is gone
+                self._changed(room)  # the table has been removed
                 continue
-            self._minder.told(code, head.minder)
-            elsewhere = max(0, head.spectators - self._told.get(code, 0))
-            if room.hear(head) or elsewhere != room.elsewhere:
-                room.elsewhere = elsewhere
-                self._news(room)
-            elif head.minder is None:
-                self._autopilot.consider(code)
+            self._leases.note_holder(code, head.holder)
+            elsewhere = max(0, head.spectators - self._reported.get(code, 0))
+            if room.is_behind(head) or elsewhere != room.spectators_elsewhere:
+                room.spectators_elsewhere = elsewhere
+                self._changed(room)
+            elif head.holder is None:
+                self._bot_scheduler.schedule(code)
 
-    def _hear_table(self, room: Room, version: int) -> None:
+    def _table_announced(self, room: Room, version: int) -> None:
         room.version = max(room.version, version)
-        self._news(room)
+        self._changed(room)
         if self._alone:
-            self._autopilot.consider(room.code)
+            self._bot_scheduler.schedule(room.code)
 
-    def _hear_game(self, room: Room, seq: int) -> None:
+    def _game_announced(self, room: Room, seq: int) -> None:
         room.seq = max(room.seq, seq)
-        self._news(room)
+        self._changed(room)
 
-    def _news(self, room: Room) -> None:
+    def _changed(self, room: Room) -> None:
         room.wake()
         if not self._alone:
-            self._started_looking(room)
+            self._start_reading(room)
 
-    def _started_looking(self, room: Room) -> "asyncio.Task[None]":
-        if room.looking is None:
-            room.looking = asyncio.create_task(self._look_up(room))
-            room.looking.add_done_callback(_note)
-        return room.looking
+    def _start_reading(self, room: Room) -> "asyncio.Task[None]":
+        if room.reading is None:
+            room.reading = asyncio.create_task(self._read_until_current(room))
+            room.reading.add_done_callback(_ignore_failure)
+        return room.reading
 
-    async def _look_up(self, room: Room) -> None:
-        """Look until there is nothing new, then see whether a bot is asked."""
+    async def _read_until_current(self, room: Room) -> None:
+        """Read until there is nothing new, then let the bots act."""
         try:
-            while room.seen < room.heard or room.is_ahead():
-                await self._look_into_store(room)
+            while room.is_outdated():
+                await self._read_store(room)
         finally:
-            room.looking = None
-        self._autopilot.consider(room.code)
+            room.reading = None
+        self._bot_scheduler.schedule(room.code)
 
-    async def _look(self, room: Room) -> None:
-        heard = room.heard
+    async def _read_memory(self, room: Room) -> None:
+        announced = room.announced
         table = await self._tables.find(room.code)
         if table is not None and table.version < room.version:
             table = await self._tables.find(room.code, fresh=True)
@@ -208,73 +178,70 @@ class Rooms:
         if table is not None and table.game_id is not None:
             live = await self._games.get(table.game_id)
             await self._games.catch_up(live, room.seq)
-        room.saw(table, live, heard)
+        room.update(table, live, announced)
 
-    async def _look_into_store(self, room: Room) -> None:
-        """First the log, then the table: who has left before an entry was stored is not at the table any more."""
-        heard, live = room.heard, room.live
-        look = Look(room.code, self._tables.known(room.code))
+    async def _read_store(self, room: Room) -> None:
+        """Read first the log, then the table: a member who left before an entry was stored must not be sent it."""
+        announced, live = room.announced, room.live
+        wanted = TableRead(room.code, self._tables.known(room.code))
         if live is not None:
             if room.seq > live.seq + FAR:
                 await self._games.catch_up(live)
-            look = look._replace(game_id=live.row.game_id, after=live.seq, seq=room.seq)
-        known = look.after
-        found, rows = await self._store.look(look)
+            wanted = wanted._replace(game_id=live.row.game_id, after=live.seq, seq=room.seq)
+        last = wanted.after
+        found, rows = await self._context.store.read_table(wanted)
         table = self._tables.remember(found, room.code)
         if live is not None and rows:
-            self._games.follow(live, rows)
-            known = rows[-1].entry.seq
+            live.follow(rows)
+            last = rows[-1].entry.seq
         self._watch_game(room, table)
         if table is None or table.game_id is None:
             live = None
         elif live is None or live.row.game_id != table.game_id:
             live = await self._games.get(table.game_id)
             await self._games.catch_up(live)
-            known = -1  # this is what was stored before we knew the table: look once more
-        room.saw(table, live, heard, known)
+            last = -1  # the log was read after the table, so both are read once more
+        room.update(table, live, announced, last)
 
-    # --- which rooms there are
+    # --- opening and closing rooms
 
-    def _room(self, code: str) -> Room:
+    def _open(self, code: str) -> Room:
         room = self._rooms.get(code)
         if room is None:
             room = self._rooms[code] = Room(code)
-            room.stop_table = self._bus.watch(
-                table_topic(code), lambda version: self._hear_table(room, version)
+            room.stop_table = self._context.bus.watch(
+                table_topic(code), lambda version: self._table_announced(room, version)
             )
         return room
 
-    def _minded(self, code: str) -> None:
-        """A table's bots are ours now, or no longer: while they are, it has a room, whether anybody is in it or not."""
-        if self._minder.minds(code):
-            self._room(code)
+    def _lease_changed(self, code: str) -> None:
+        """A table whose lease this server holds has a room, whether anybody is connected or not."""
+        if self._leases.holds(code):
+            self._open(code)
         elif code in self._rooms:
-            self._tidy(self._rooms[code])
+            self._close_if_unused(self._rooms[code])
 
-    def _tidy(self, room: Room) -> None:
-        """Put a room away that nobody needs."""
-        if room.guests or self._minder.minds(room.code) or self._rooms.get(room.code) is not room:
+    def _close_if_unused(self, room: Room) -> None:
+        if room.sessions or self._leases.holds(room.code) or self._rooms.get(room.code) is not room:
             return
         room.stop_table()
         room.stop_game()
         del self._rooms[room.code]
 
     def _watch_game(self, room: Room, table: Table | None) -> None:
-        """Hear of the table's present game, and no longer of the one before."""
+        """Watch the table's present game on the bus, and no longer the one before."""
         game_id = None if table is None else table.game_id
         if game_id == room.game_id or self._rooms.get(room.code) is not room:
             return
         room.stop_game()
         room.game_id, room.seq = game_id, -1
         if game_id is not None:
-            room.stop_game = self._bus.watch(game_topic(game_id), lambda seq: self._hear_game(room, seq))
+            room.stop_game = self._context.bus.watch(
+                game_topic(game_id), lambda seq: self._game_announced(room, seq)
+            )
 
 
-def _key(code: str, visitor: str) -> str:
-    return f"{code} {visitor}"
-
-
-def _note(task: "asyncio.Task[None]") -> None:
-    """Whoever waits for a look is told how it went; nobody may be waiting."""
+def _ignore_failure(task: "asyncio.Task[None]") -> None:
+    """Mark a failure as handled: the connections that wait for the task get it, but there may be none."""
     if not task.cancelled():
         task.exception()

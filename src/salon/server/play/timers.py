@@ -1,81 +1,70 @@
-"""Timers: rows in the store, fired by whoever looks first. Firing twice does no harm, dying before it neither."""
+"""Fires timers. They are rows in the store, so they survive a crash, and firing one twice does no harm."""
 
-import asyncio
 import logging
-from collections.abc import Callable
 
 from salon.core import Refusal
 from salon.server import logs
-from salon.server.cluster.clock import Clock
-from salon.server.domain.rows import Timer
-from salon.server.play.live_games import DEADLINE, Games, Live
-from salon.server.play.tables import GRACE, Tables
-from salon.server.settings import Settings
-from salon.server.store.base import Store, StoreDownError, StoreFullError
+from salon.server.context import Context
+from salon.server.domain.timer import DEADLINE, GRACE, Timer
+from salon.server.play.live_games import Attempt, LiveGames
+from salon.server.play.rooms import Rooms
+from salon.server.play.tables import Tables
+from salon.server.store.base import StoreDownError, StoreFullError
 
 log = logging.getLogger(__name__)
 
 ORPHANED_MS = 3_000
-"""A deadline so long past has nobody who has the game at hand."""
-LOOK_ALONE_MS = 5_000
+"""A deadline that is past for so long belongs to a game that no server has in memory."""
+POLL_ALONE_MS = 5_000
 SOON_MS = 100
 
 
 class Timers:
-    """Waits for what is due next, and does it."""
+    """Waits for the next timer and fires it. It also removes expired tables and games."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        games: Games,
-        clock: Clock,
-        settings: Settings,
-        announce: Callable[[Live], None],
-        armed: asyncio.Event,
-    ) -> None:
-        self._store = store
+    def __init__(self, context: Context, tables: Tables, games: LiveGames, rooms: Rooms) -> None:
+        self._context = context
         self._tables = tables
         self._games = games
-        self._clock = clock
-        self._settings = settings
-        self._announce = announce
-        self._armed = armed
-        self._swept_ms = clock.now_ms() - settings.housekeeping_ms
+        self._rooms = rooms
+        self._swept_ms = context.clock.now_ms() - context.settings.housekeeping_ms
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Run until cancelled."""
+        clock, signal = self._context.clock, self._context.timer_signal
         while True:
-            self._armed.clear()
+            signal.clear()
             try:
                 await self.fire()
-                await self._tidy()
+                await self._sweep_if_due()
                 until = await self._next()
             except Exception:
                 log.exception("timers are stuck; trying again")
-                until = self._clock.now_ms() + 1000
-            await self._clock.wait(until, self._armed)
+                until = clock.now_ms() + 1000
+            await clock.wait(until, signal)
 
     async def fire(self) -> None:
-        """Do all that is due."""
-        for timer in filter(self._ours, await self._store.due(self._clock.now_ms())):
+        """Fire all timers that are due."""
+        store = self._context.store
+        for timer in filter(self._is_ours, await store.due_timers(self._context.clock.now_ms())):
             with logs.about_table(timer.subject):
                 try:
                     await self._fire(timer)
                 except Refusal as refusal:
                     log.debug("timer %s stops: %s", timer.kind, refusal)
                     if refusal.code == "nothing-due":
-                        continue  # the clock has been set back: it will be due again
+                        continue  # the clock has been set back, so the timer will be due again
                 except (StoreDownError, StoreFullError):
-                    raise  # it stays armed
+                    raise  # the timer stays armed
                 except Exception:
                     log.exception("timer %s failed", timer.kind)
-            await self._store.disarm(timer)
+            await store.disarm(timer)
 
-    def _ours(self, timer: Timer) -> bool:
-        """Whether to fire a timer now: who has the game at hand is first, the others if nobody did."""
-        at_hand = timer.kind != DEADLINE or self._games.in_memory(timer.subject)
-        return self._settings.alone or at_hand or timer.due_ms < self._clock.now_ms() - ORPHANED_MS
+    def _is_ours(self, timer: Timer) -> bool:
+        """Whether to fire a timer now. A server that has the game in memory fires first; others wait a while."""
+        in_memory = timer.kind != DEADLINE or self._games.in_memory(timer.subject)
+        orphaned = timer.due_ms < self._context.clock.now_ms() - ORPHANED_MS
+        return self._context.settings.alone or in_memory or orphaned
 
     async def _fire(self, timer: Timer) -> None:
         if timer.kind.startswith(GRACE):
@@ -83,29 +72,28 @@ class Timers:
         elif timer.kind == DEADLINE:
             live = await self._games.get(timer.subject)
             await self._games.catch_up(live, timer.armed)
-            await self._games.act(live, "expire", None, f"timer:{timer.armed}", timer.armed)
-            self._announce(live)
+            await self._games.act(live, Attempt("expire", None, f"timer:{timer.armed}", timer.armed))
+            self._rooms.announce(live)
 
     async def _next(self) -> int:
-        """When there is something to do again. Clocks are set anew, and other servers arm timers: look now and then."""
-        now, due = self._clock.now_ms(), await self._store.next_due()
-        sweep = self._swept_ms + self._settings.housekeeping_ms
-        look = now + (LOOK_ALONE_MS if self._settings.alone else self._settings.beat_ms)
-        if due is not None and due <= now and not self._settings.alone:
-            due = now + SOON_MS  # another server's, or just armed
-        return min(sweep, look) if due is None else min(sweep, look, due)
+        """The time at which to look again: clocks are changed, and other servers store timers."""
+        settings, now = self._context.settings, self._context.clock.now_ms()
+        due = await self._context.store.next_due_ms()
+        sweep = self._swept_ms + settings.housekeeping_ms
+        poll = now + (POLL_ALONE_MS if settings.alone else settings.beat_ms)
+        if due is not None and due <= now and not settings.alone:
+            due = now + SOON_MS  # another server's timer, or one that has just been stored
+        return min(sweep, poll) if due is None else min(sweep, poll, due)
 
-    async def _tidy(self) -> None:
-        """Sweep now and then."""
-        now = self._clock.now_ms()
-        if now - self._swept_ms < self._settings.housekeeping_ms:
-            return
-        self._swept_ms = now
-        await self.sweep()
+    async def _sweep_if_due(self) -> None:
+        now = self._context.clock.now_ms()
+        if now - self._swept_ms >= self._context.settings.housekeeping_ms:
+            self._swept_ms = now
+            await self.sweep()
 
     async def sweep(self) -> None:
-        """Put away tables that nobody has used for long, and games that ended long ago."""
-        now, settings, store = self._clock.now_ms(), self._settings, self._store
+        """Remove tables that have not been used for long, and games that ended long ago."""
+        now, settings, store = self._context.clock.now_ms(), self._context.settings, self._context.store
         idle, playing = now - settings.lobby_expires_ms, now - settings.playing_expires_ms
         while removed := [
             *await store.remove_tables(("lobby", "over"), idle),
@@ -115,10 +103,3 @@ class Timers:
                 self._tables.remember(None, code)
         while await store.remove_games(now - settings.finished_expires_ms):
             pass
-
-
-async def cancel(task: "asyncio.Task[None] | None") -> None:
-    """End a task of ours and wait until it has."""
-    if task is not None:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)

@@ -1,1 +1,1 @@
-"""Everything that the page and the server say to each other, as types."""
+"""The types of all messages between the page and the server."""

@@ -1,10 +1,8 @@
-"""Everything that the page asks for over http and gets, as types, from which the page's TypeScript types are made.
+"""The answers of the HTTP interface, as types. The page's TypeScript types are generated from them.
 
-What goes over the socket is in `inbound` and `outbound`. What is of a game (views, events, actions) travels as raw JSON
-here: the server does not look inside.
+The bodies of requests are in `domain.commands`, and the socket's messages in `inbound` and `outbound`. What belongs to
+a game (views, events, actions) is raw JSON here.
 """
-
-from typing import Literal
 
 from msgspec import Raw, Struct
 
@@ -12,24 +10,14 @@ from salon.core import Advice, Outcome, Spec
 from salon.core.errors import Particulars
 from salon.core.kit import PlainBoard, Question, QuickStart
 from salon.core.options import OptionValue
-
-# --- people and tables -----------------------------------------------------------------------------------
-
-SeatKind = Literal["open", "person", "bot"]
-TableStatus = Literal["lobby", "playing", "over"]
-AwayPolicy = Literal["bot", "skip", "wait"]
-"""What happens to the seat of somebody who is away for long: a bot plays for it, it is passed over, all wait."""
-
-
-CoachPolicy = Literal["alone", "always", "never"]
-"""When seats may ask the coach for advice: while one person plays alone or against bots, always, or never."""
+from salon.server.domain.table import AwayPolicy, CoachPolicy, SeatKind, TableStatus
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it. `member` is the person's number at this table (hot seat: several seats have
-    the same; None for a person who has left for good, whose seat anybody may take). `away`: nobody is connected
-    for it; `stand_in`: until its person is back a bot plays for it, or it is passed over, as the table wishes. An
-    open seat has a colour too."""
+    """A seat as everybody sees it. `member` is the person's number at this table: several seats have the same (hot
+    seat), or None if the person has left for good and anybody may take the seat. `away`: nobody is connected for it.
+    `stand_in`: until its person is back, a bot plays for it or it is skipped, as the away policy says. An open seat
+    has a colour too."""
 
     kind: SeatKind
     name: str
@@ -41,7 +29,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
 
 
 class Me(Struct, frozen=True):
-    """Who the receiver is at this table."""
+    """The receiver's own place at this table."""
 
     member: int
     name: str
@@ -50,9 +38,9 @@ class Me(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True, kw_only=True):
-    """A table as its receiver sees it. `me` is None for a spectator and for the big screen; `link` is
-    where others join (what the QR code says), `host` the member who may start and change things. `advice`: as the
-    table is now, seats may ask the coach (see `coach`)."""
+    """A table as its receiver sees it. `me` is None for a spectator and for the big screen. `link` is the address at
+    which others join (also in the QR code), and `host` the member who may start games and change settings. `advice`:
+    seats may ask the coach at present (see `coach`)."""
 
     code: str
     version: int
@@ -76,7 +64,7 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
-    is shown by the plain board, which finds its way in a view by `board`."""
+    is shown by the plain board, for which `board` describes the view."""
 
     spec: Spec
     levels: tuple[str, ...]
@@ -86,46 +74,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     board: PlainBoard
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down at it; `bots` are levels of bots to seat, `start` starts at once: one click."""
-
-    game: str
-    name: str
-    colour: str | None = None
-    seats: int | None = None
-    options: dict[str, OptionValue] = {}
-    bots: tuple[str, ...] = ()
-    start: bool = False
-
-
-class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down. Joining again with the same cookie takes a further seat (hot seat)."""
-
-    name: str
-    colour: str | None = None
-    seat: int | None = None
-
-
-class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host changes in the lobby; what is None stays."""
-
-    seats: int | None = None
-    options: dict[str, OptionValue] | None = None
-    away_policy: AwayPolicy | None = None
-    coach: CoachPolicy | None = None
-
-
-class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Host: put a bot of a level on a seat, or open it (which also sends its person away). Own seat: name, colour."""
-
-    kind: Literal["open", "bot"] | None = None
-    level: str | None = None
-    name: str | None = None
-    colour: str | None = None
-
-
 class FinishedGame(Struct, frozen=True, kw_only=True):
-    """A line in the list of one's finished games. `seats` are the receiver's own."""
+    """A line in a visitor's list of finished games. `seats` are the visitor's own."""
 
     game_id: str
     game: str
@@ -136,7 +86,7 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
 
 
-class Frame(Struct, frozen=True, kw_only=True):
+class ReplayStep(Struct, frozen=True, kw_only=True):
     """One position of a replay, as `Game.replayed` shows it."""
 
     seq: int
@@ -148,7 +98,7 @@ class Frame(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A finished game to look at. `shuffle_checked`: the seed fits its SHA-256 and yields every recorded draw."""
+    """A finished game. `shuffle_checked`: the seed matches its SHA-256 and yields every recorded draw."""
 
     game_id: str
     game: str
@@ -157,12 +107,12 @@ class Replay(Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str
     shuffle_checked: bool
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayStep, ...]
     outcome: Outcome
 
 
 class ReviewedMove(Struct, frozen=True, kw_only=True):
-    """A move of a finished game: what could be expected of it, and of the best one instead."""
+    """A move of a finished game: the expected points of it, and of the best move instead."""
 
     seq: int
     chosen: Advice
@@ -170,7 +120,7 @@ class ReviewedMove(Struct, frozen=True, kw_only=True):
 
 
 class SeatReview(Struct, frozen=True, kw_only=True):
-    """The moves of one seat, as far as they have been looked at: `done` of `total`. `costliest` are the seqs of those
+    """The moves of one seat that have been reviewed so far: `done` of `total`. `costliest` are the seqs of the moves
     that cost most, the worst first."""
 
     seat: int
@@ -181,7 +131,7 @@ class SeatReview(Struct, frozen=True, kw_only=True):
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """A review of one's own moves in a finished game. While it is not `finished`, asking again tells how far it is."""
+    """A review of a visitor's own moves in a finished game. Until it is `finished`, ask again for its progress."""
 
     game_id: str
     finished: bool
@@ -189,14 +139,14 @@ class Review(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is well."""
+    """The state of the server."""
 
     status: str
     version: str
 
 
 class Problem(Struct, frozen=True):
-    """Any refusal over http, and its sentence in the asker's language."""
+    """A refusal over HTTP, with an explanation in the client's language."""
 
     code: str
     text: str

@@ -1,6 +1,6 @@
-"""What the page says over the socket, as types, from which the page's TypeScript types are made.
+"""The messages that the page sends over the socket. The page's TypeScript types are generated from them.
 
-An action of a game travels as raw JSON here: the server does not look inside.
+An action of a game is raw JSON here.
 """
 
 from msgspec import Raw, Struct
@@ -13,7 +13,7 @@ class Inbound(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fi
 
 
 class Hello(Inbound, frozen=True):
-    """First message after (re)connecting: the game and seq the page already shows, if any."""
+    """The first message after connecting: the game and seq that the page already shows, if any."""
 
     game_id: str | None = None
     seq: int | None = None
@@ -21,7 +21,7 @@ class Hello(Inbound, frozen=True):
 
 
 class OfASeat(Inbound, frozen=True):
-    """A message on behalf of a seat, at a seq of its game."""
+    """A message of a seat, at a seq of its game."""
 
     game_id: str
     seq: int
@@ -29,7 +29,7 @@ class OfASeat(Inbound, frozen=True):
 
 
 class Act(OfASeat, frozen=True):
-    """A seat acts. `id` is the client's own name for this try: sent twice, it counts once."""
+    """A seat acts. `id` is chosen by the client: an action that is sent twice is stored once."""
 
     id: str
     action: Raw

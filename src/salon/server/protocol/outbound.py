@@ -1,6 +1,6 @@
-"""What the page gets over the socket, as types, from which the page's TypeScript types are made.
+"""The messages that the page gets over the socket. The page's TypeScript types are generated from them.
 
-What is of a game (views, events, actions) travels as raw JSON here: the server does not look inside.
+What belongs to a game (views, events, actions) is raw JSON here.
 """
 
 from msgspec import Raw, Struct
@@ -16,13 +16,13 @@ class Outbound(Struct, frozen=True, tag=True, tag_field="type"):
 
 
 class TableNews(Outbound, frozen=True):
-    """The table has changed (or: here it is)."""
+    """The table, at first and after every change."""
 
     table: TableView
 
 
 class SeatNews(Struct, frozen=True, kw_only=True):
-    """A game as one seat sees it (None: a spectator). `legal` is empty unless asked, or too long to list."""
+    """A game as one seat sees it (None: a spectator). `legal` is empty if the seat is not asked or it is too long."""
 
     seat: int | None
     view: Raw
@@ -32,11 +32,10 @@ class SeatNews(Struct, frozen=True, kw_only=True):
 
 
 class GameNews(Outbound, frozen=True, kw_only=True):
-    """A game has moved on to `seq`. `since` is the seq the events start after (-1: from the very start, seq 0);
-    None: the whole view is new to the receiver, and the events are what the server remembers of before, to be told
-    but not shown again.
+    """A game has moved on to `seq`. `since` is the seq after which the events begin (-1: from the start, seq 0). If it
+    is None, the whole view is new to the receiver, and the events are earlier ones, to be listed but not animated.
 
-    `seats` holds one piece of news for each seat of the receiver, or one for the spectator.
+    `seats` has one item for each seat of the receiver, or one for the spectator.
     """
 
     game_id: str
@@ -49,12 +48,12 @@ class GameNews(Outbound, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     seed: str | None = None
     standing: Standing | None = None
-    """When a game is over: how the series of games at this table stands, this one counted."""
+    """The standing of the series after this game, when it is over."""
 
 
 class Answer(Outbound, frozen=True):
-    """The answer to Ask: a list of core.MoveValue, what the game's solver says, or a list of core.Advice, the best
-    first. Null where there is nothing to say."""
+    """The answer to Ask: a list of core.MoveValue, the solver's hint, or a list of core.Advice, the best first. Null
+    if there is no answer."""
 
     game_id: str
     seq: int

@@ -1,18 +1,75 @@
-"""The store's interface. One implementation serves every SQL database; a test may have another."""
+"""The store's interface. One implementation serves every SQL database."""
 
 from collections.abc import Collection, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from salon.server.domain.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
-from salon.server.protocol.http import TableStatus
+from salon.core import Outcome
+from salon.server.domain.game import LogRow, StoredGame
+from salon.server.domain.table import Table, TableStatus
+from salon.server.domain.timer import Timer
+
+
+class Ending(NamedTuple):
+    """What the last entry of a game changes besides the log."""
+
+    code: str
+    outcome: Outcome
+
+
+class Append(NamedTuple):
+    """An entry to be stored, with what follows from it."""
+
+    row: LogRow
+    timers: tuple[Timer, ...] | None = None
+    """The game's timers from now on; None: they stay as they are."""
+    ending: Ending | None = None
+
+
+class TableRead(NamedTuple):
+    """A request to read a table and the entries of its game after `after`, up to `seq`.
+
+    If the table is still at the version `known`, its row need not be read.
+    """
+
+    code: str
+    known: Table | None = None
+    game_id: str = ""
+    after: int = -1
+    seq: int = -1
+
+    @property
+    def entries(self) -> list[tuple[str, int]]:
+        """The entries, by game and seq."""
+        return [(self.game_id, seq) for seq in range(self.after + 1, self.seq + 1)]
+
+
+class TableHead(NamedTuple):
+    """How far a table is: enough to see whether anything is new."""
+
+    version: int
+    game_id: str | None
+    seq: int
+    """The last entry of its present game; -1 if there is none."""
+    spectators: int
+    """The number of spectators on all servers."""
+    holder: str | None
+    """The server that holds the table's lease; None if there is none."""
+
+
+class Connected(NamedTuple):
+    """A member's connection to a server."""
+
+    code: str
+    visitor: str
+    server: str
 
 
 class SeqTakenError(Exception):
-    """Somebody else has already stored an entry with this seq."""
+    """Another entry has been stored with this seq."""
 
 
 class DuplicateError(Exception):
-    """This very try is stored already, as entry `seq`."""
+    """This action is stored already, as entry `seq`."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
@@ -20,7 +77,7 @@ class DuplicateError(Exception):
 
 
 class StoreDownError(Exception):
-    """The store did not answer. What was asked for may have been written or not: ask again, with the same name."""
+    """The store did not answer. It is unknown whether a write was done; repeating it with the same ids is safe."""
 
 
 class StoreFullError(Exception):
@@ -28,7 +85,7 @@ class StoreFullError(Exception):
 
 
 class Store(Protocol):
-    """Where everything lasting is. What a method returns from is on disk."""
+    """Everything that lasts. When a writing method returns, its data is on disk."""
 
     async def append(self, append: Append) -> None:
         """Store an entry as the next of its game; raises SeqTakenError or DuplicateError, and then changes nothing."""
@@ -43,19 +100,19 @@ class Store(Protocol):
         ...
 
     async def finished_games(self, visitor: str, limit: int) -> list[tuple[StoredGame, tuple[int, ...]]]:
-        """A visitor's finished games, the newest first, and the seats the visitor had."""
+        """A visitor's finished games, the newest first, each with the visitor's seats."""
         ...
 
     async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:
-        """Store a new game, its first entry and its table, which must not have changed meanwhile (see save_table)."""
+        """Store a new game, its first entry and its table; False if the table has changed (see save_table)."""
         ...
 
     async def table(self, code: str) -> Table | None:
         """A table."""
         ...
 
-    async def look(self, look: Look) -> tuple[Table | None, list[LogRow]]:
-        """Some entries, and then the table: who has left before an entry was stored is not at it."""
+    async def read_table(self, wanted: TableRead) -> tuple[Table | None, list[LogRow]]:
+        """Read some entries, and then their table. A member who left before an entry was stored is not at it."""
         ...
 
     async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
@@ -63,7 +120,7 @@ class Store(Protocol):
         ...
 
     async def save_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
-        """Store a table's next version and arm timers; False, and nothing happens, if it has one already."""
+        """Store a table's next version and arm timers; False, and nothing is stored, if there is one already."""
         ...
 
     async def tables_of(self, visitor: str) -> list[Table]:
@@ -79,67 +136,67 @@ class Store(Protocol):
         ...
 
     async def remove_tables(self, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
-        """Remove tables at which nothing has happened for long, and their unfinished games; returns the codes of those
-        removed now: as long as there are any, there may be more."""
+        """Remove some tables that have not been used since a time, and their unfinished games.
+
+        Returns the codes of the removed tables. Call it again until there are none."""
         ...
 
     async def remove_games(self, before_ms: int) -> list[str]:
-        """Remove games that ended long ago, and that no table shows any more; returns ids, as above."""
+        """Remove some games that ended before a time and that no table shows any more; returns their ids."""
         ...
 
-    async def due(self, now_ms: int) -> list[Timer]:
+    async def due_timers(self, now_ms: int) -> list[Timer]:
         """Timers that are due."""
         ...
 
-    async def next_due(self) -> int | None:
+    async def next_due_ms(self) -> int | None:
         """When the next timer is due."""
         ...
 
     async def disarm(self, timer: Timer) -> None:
-        """Remove a timer, unless it has been armed anew."""
+        """Remove a timer, unless it has been armed again."""
         ...
 
     # --- several servers
 
     async def time_ms(self) -> int:
-        """The time by the store's own clock, which all servers share."""
+        """The time by the store's clock, which all servers share."""
         ...
 
-    async def heads(self, codes: Collection[str], now_ms: int) -> dict[str, Head]:
-        """How far these tables are; those that are gone are missing."""
+    async def heads(self, codes: Collection[str], now_ms: int) -> dict[str, TableHead]:
+        """How far these tables are, without those that have been removed."""
         ...
 
-    async def beat(self, server: str, now_ms: int) -> None:
-        """A server is alive."""
+    async def record_heartbeat(self, server: str, now_ms: int) -> None:
+        """Note that a server is running at a time."""
         ...
 
-    async def forget(self, before_ms: int, but: str) -> list[tuple[str, str, str]]:
-        """Forget all servers but one that have not been heard of since; returns (table, visitor, server) of some
-        who were connected to them."""
+    async def remove_silent_servers(self, before_ms: int, but: str) -> list[Connected]:
+        """Remove all servers but one that have sent no heartbeat since; returns some connections to them."""
         ...
 
-    async def look_on(self, code: str, server: str, number: int) -> None:
-        """So many look on at a table from a server."""
+    async def set_spectators(self, code: str, server: str, number: int) -> None:
+        """Store the number of a table's spectators on a server."""
         ...
 
-    async def claim(self, name: str, holder: str, now_ms: int, until_ms: int) -> bool:
-        """Take a lease, if nobody else has it."""
+    async def acquire_lease(self, name: str, holder: str, now_ms: int, until_ms: int) -> bool:
+        """Take a lease, unless another server has it."""
         ...
 
-    async def renew(self, holder: str, until_ms: int) -> set[str]:
-        """Keep all leases one has; returns which these are."""
+    async def renew_leases(self, holder: str, until_ms: int) -> set[str]:
+        """Renew all leases of a server; returns their names."""
         ...
 
-    async def release(self, name: str, holder: str) -> None:
-        """Give a lease back."""
+    async def release_lease(self, name: str, holder: str) -> None:
+        """Give up a lease."""
         ...
 
-    async def expired(self, now_ms: int) -> list[str]:
-        """Leases that nobody has renewed in time."""
+    async def expired_leases(self, now_ms: int) -> list[str]:
+        """Leases that have not been renewed in time."""
         ...
 
-    async def unminded(self, now_ms: int, after: str = "") -> list[Table]:
-        """Some tables being played at for which nobody has a lease any more, by their codes, after a code."""
+    async def unleased_tables(self, now_ms: int, after: str = "") -> list[Table]:
+        """Some tables with a running game but without a lease, in the order of their codes, after a code."""
         ...
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Looking at tables and at the ends of their logs, many in one go: while one look is under way the next ones gather.
+"""Reads of tables and of the ends of their logs, many in one query: while one batch is read, the next one gathers.
 
-With several servers that is done for every action. Each look begins after it was asked for, and sees the log first and
-then the table: who has left before an entry was stored is not at the table any more.
+With several servers every action leads to such a read. A read begins after it was asked for, and sees the log first and
+then the table: a member who left before an entry was stored is no longer at the table.
 """
 
 import asyncio
@@ -12,8 +12,10 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, select, tuple_
 
 from salon.core import Entry
-from salon.server.domain.rows import LogRow, Look, Table
+from salon.server.domain.game import LogRow
+from salon.server.domain.table import Table
 from salon.server.store import schema
+from salon.server.store.base import TableRead
 from salon.server.store.writer import GATHER_S, GROUP
 
 T = TypeVar("T")
@@ -34,37 +36,37 @@ _decode_entry = msgspec.json.Decoder(Entry).decode
 _decode_table = msgspec.json.Decoder(Table).decode
 
 
-class Looks:
-    """Gathers looks, and takes many at once."""
+class BatchedReads:
+    """Gathers reads, and does many at once."""
 
     def __init__(self, read: Read) -> None:
         self._read = read
-        self._waiting: list[tuple[Look, asyncio.Future[Found]]] = []
-        self._taking: asyncio.Task[None] | None = None
+        self._waiting: list[tuple[TableRead, asyncio.Future[Found]]] = []
+        self._reading: asyncio.Task[None] | None = None
 
-    async def look(self, look: Look) -> Found:
-        """What there is now."""
+    async def read(self, wanted: TableRead) -> Found:
+        """Read a table and its new entries."""
         found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-        self._waiting.append((look, found))
-        if self._taking is None:
-            self._taking = asyncio.create_task(self._take_all())
+        self._waiting.append((wanted, found))
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._read_all())
         return await found
 
-    async def _take_all(self) -> None:
+    async def _read_all(self) -> None:
         try:
             while self._waiting:
                 some, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-                await self._take(some)
+                await self._read_batch(some)
                 if len(some) > 1:
                     await asyncio.sleep(GATHER_S)
         finally:
-            self._taking = None
+            self._reading = None
 
-    async def _take(self, some: Sequence[tuple[Look, "asyncio.Future[Found]"]]) -> None:
-        """Look, and tell everybody who still waits, come what may."""
-        looks = [look for look, _ in some]
+    async def _read_batch(self, some: Sequence[tuple[TableRead, "asyncio.Future[Found]"]]) -> None:
+        """Read a batch, and answer every caller, also if it fails."""
+        batch = [wanted for wanted, _ in some]
         try:
-            answers = await self._read(lambda connection: look_at(connection, looks))
+            answers = await self._read(lambda connection: read_batch(connection, batch))
         except BaseException as error:
             for _, found in some:
                 if not found.done():
@@ -77,16 +79,16 @@ class Looks:
                 found.set_result(answer)
 
 
-def look_at(connection: Connection, looks: Sequence[Look]) -> list[Found]:
-    """Take many looks: the entries they ask for, then their tables, those that are still as known by version alone."""
+def read_batch(connection: Connection, batch: Sequence[TableRead]) -> list[Found]:
+    """Read the entries of a batch, then its tables. Of an unchanged table only the version is read."""
     rows: dict[tuple[str, int], LogRow] = {}
-    if wanted := sorted({entry for look in looks for entry in look.entries}):
+    if wanted := sorted({entry for read in batch for entry in read.entries}):
         for game_id, client_id, body in connection.execute(_entries, {"entries": _padded(wanted)}):
             entry = _decode_entry(body)
             rows[game_id, entry.seq] = LogRow(game_id, client_id, entry)
     known: dict[str, Table | None] = {}
-    for look in looks:
-        known[look.code] = look.known or known.get(look.code)
+    for read in batch:
+        known[read.code] = read.known or known.get(read.code)
     tables: dict[str, Table] = {}
     changed = []
     for code, version, touched_ms in connection.execute(_versions, {"codes": _padded(sorted(known))}):
@@ -99,17 +101,17 @@ def look_at(connection: Connection, looks: Sequence[Look]) -> list[Found]:
         for row in connection.execute(_whole, {"codes": _padded(changed)}):
             tables[row.code] = table_in(row)
     return [
-        (tables.get(look.code), [rows[entry] for entry in look.entries if entry in rows]) for look in looks
+        (tables.get(read.code), [rows[entry] for entry in read.entries if entry in rows]) for read in batch
     ]
 
 
 def table_in(row: Row[tuple[object, ...]]) -> Table:
-    """A table as its row says: the end of a game changes the columns alone."""
+    """A table from its row. The end of a game changes only the columns, not the body."""
     return msgspec.structs.replace(
         _decode_table(row.body), version=row.version, status=row.status, touched_ms=row.touched_ms
     )
 
 
 def _padded(values: list[T]) -> list[T]:
-    """As many as the next power of two, the last one repeated: so that a database meets few different statements."""
+    """Repeat the last value up to a power of two, so that the database prepares few different statements."""
     return values + values[-1:] * ((1 << (len(values) - 1).bit_length()) - len(values))

@@ -1,4 +1,4 @@
-"""All that differs between databases. Nothing else in the house knows which one it is."""
+"""Everything that differs between SQLite and PostgreSQL. No other module knows which one is used."""
 
 import sqlite3
 import time
@@ -12,7 +12,7 @@ WRITING = {"salon_writes": True}
 """The execution options of a connection that is going to write."""
 
 QUIET: dict[str, Any] = {"hide_parameters": True}
-"""An error's text goes to the log: what was to be stored (seeds, names) must not be in it."""
+"""Error texts are logged, so they must not contain the stored values (seeds, names)."""
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 KEEP_ALIVE = {
@@ -22,17 +22,17 @@ KEEP_ALIVE = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-"""So that a database that has vanished without a word is noticed within ten seconds."""
+"""A database that has become unreachable is noticed within ten seconds."""
 
 MIGRATING = 7_306_153
-"""The lock that servers take which start at the same moment: one migrates, the others wait."""
+"""The key of the advisory lock: of several servers that start at once, one migrates and the others wait."""
 DEADLOCK = "40P01"
 NO_ROOM = ("53100", "53200")
 SQLITE_AWAY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 
 
 def backend_of(address: str) -> str:
-    """Which kind of database is at an address; ValueError, with a sentence, if it is none of ours."""
+    """The kind of database at an address. Raises ValueError, with an explanation, if it is not supported."""
     try:
         backend = make_url(address).get_backend_name()
     except ArgumentError as error:
@@ -45,7 +45,7 @@ def backend_of(address: str) -> str:
 
 
 def open_engine(address: str) -> Engine:
-    """An engine with full durability."""
+    """An engine whose commits are durable."""
     url = make_url(address)
     if backend_of(address) == SQLITE:
         engine = create_engine(
@@ -65,25 +65,25 @@ def open_engine(address: str) -> Engine:
 
 
 def for_reading(engine: Engine) -> Engine:
-    """The engine for single queries: where a transaction would only cost two more trips, there is none."""
+    """The engine for single queries. PostgreSQL needs no transaction for them, which saves two round trips."""
     return engine if engine.name == SQLITE else engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def for_snapshot(engine: Engine) -> Engine:
-    """The engine for many queries that are to see one and the same moment, whatever is written meanwhile."""
+    """The engine for several queries that see the same snapshot."""
     if engine.name == SQLITE:
-        return engine  # its readers do
+        return engine  # a read transaction sees one snapshot
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 def lock_for_migration(connection: Connection) -> None:
-    """Until the end of the transaction nobody else migrates. SQLite has locked everything already."""
+    """Keep other servers from migrating until the end of the transaction. SQLite is locked already."""
     if connection.engine.name == POSTGRESQL:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
 
 
 def time_ms(connection: Connection) -> int:
-    """The time by the database's clock. SQLite has none of its own: it is on this machine."""
+    """The time by the database's clock. With SQLite it is this machine's."""
     if connection.engine.name == SQLITE:
         return time.time_ns() // 1_000_000
     seconds = connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
@@ -91,7 +91,7 @@ def time_ms(connection: Connection) -> int:
 
 
 def is_out_of_room(error: BaseException) -> bool:
-    """Whether a write failed because there was no room for it, so that nothing was written."""
+    """Whether a write failed because the disk is full. Then nothing was written."""
     origin = error.orig if isinstance(error, DBAPIError) else None
     if isinstance(origin, sqlite3.Error):
         return _kind(origin) == sqlite3.SQLITE_FULL
@@ -99,12 +99,12 @@ def is_out_of_room(error: BaseException) -> bool:
 
 
 def is_deadlock(error: BaseException) -> bool:
-    """Whether two servers' groups stood in each other's way."""
+    """Whether the writes of two servers have blocked each other."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
 def is_down(error: BaseException) -> bool:
-    """Whether the database was not there, or went away meanwhile."""
+    """Whether the database could not be reached, or the connection was lost."""
     if not isinstance(error, DBAPIError) or is_out_of_room(error) or is_deadlock(error):
         return False
     if isinstance(error.orig, sqlite3.Error):
@@ -113,12 +113,14 @@ def is_down(error: BaseException) -> bool:
 
 
 def _kind(error: sqlite3.Error) -> int:
-    """The kind of an SQLite error, without its particulars."""
+    """The primary result code of an SQLite error."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # we begin transactions ourselves: the driver would begin them too late
+    connection.isolation_level = (
+        None  # transactions are begun explicitly, since the driver begins them too late
+    )
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -132,7 +134,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _prepare_postgresql(connection: Any, _record: Any) -> None:
-    # Whatever the database is set to: an answer means that it is on disk.
+    # A commit must be on disk, however the database is configured.
     with connection.cursor() as cursor:
         cursor.execute("SET synchronous_commit TO on")
     connection.commit()

@@ -1,7 +1,8 @@
-"""A whole salon as one file: lines of JSON, packed, the same whichever database it came from or goes to.
+"""A dump of a whole salon in one file of gzipped JSON lines. It does not depend on the kind of database.
 
-First a line that says what it is; then for each table of the database its columns and its rows; then files (decks and
-boards of the salon's own); last a line with the hash of all before it. What only says which servers are up is left out.
+The first line identifies the file. Then come the columns and rows of each table of the database, and the files of
+decks and boards that the salon has added. The last line has the hash of all lines before it. Heartbeats, leases and
+spectators are left out.
 """
 
 import base64
@@ -14,9 +15,10 @@ from pathlib import Path
 from typing import IO, Any
 
 import msgspec
+import sqlalchemy as sa
 from alembic.runtime.migration import MigrationContext
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
+from sqlalchemy import Connection, Engine, func, insert, select
 
 from salon.server.store import schema
 from salon.server.store.dialect import WRITING, for_snapshot
@@ -29,8 +31,8 @@ BATCH = 500
 _encode = msgspec.json.Encoder().encode
 
 
-class Head(Struct, frozen=True, tag="salon"):
-    """What this file is."""
+class Header(Struct, frozen=True, tag="salon"):
+    """The first line: what the file is."""
 
     format: int
     salon: str
@@ -38,37 +40,37 @@ class Head(Struct, frozen=True, tag="salon"):
 
 
 class Columns(Struct, frozen=True, tag="table"):
-    """The rows of this table follow."""
+    """The table whose rows follow."""
 
     name: str
     columns: list[str]
 
 
 class File(Struct, frozen=True, tag="file"):
-    """A file of the salon's own."""
+    """A file that the salon has added."""
 
     path: str
     body: str
 
 
 class End(Struct, frozen=True, tag="end"):
-    """All of it; the SHA-256 of every line before."""
+    """The last line: the number of rows, and the SHA-256 of every line before."""
 
     rows: int
     sha256: str
 
 
-Line = Head | Columns | File | End
+Line = Header | Columns | File | End
 _decode_line = msgspec.json.Decoder(Line).decode
 _decode_row = msgspec.json.Decoder(list[str | int | None]).decode
 
 
 class BadDump(Exception):
-    """This cannot be restored; its text says why."""
+    """A file that cannot be restored; the text says why."""
 
 
 def write(engine: Engine, own: Path, folders: Sequence[str], out: IO[bytes]) -> int:
-    """Write a salon as it is at one moment, while it may go on; returns the number of rows.
+    """Write a snapshot of a salon, which may be running; returns the number of rows.
 
     `folders` are those below `own` in which the games keep content that the salon has added.
     """
@@ -80,7 +82,7 @@ def write(engine: Engine, own: Path, folders: Sequence[str], out: IO[bytes]) -> 
             packed.write(line + b"\n")
 
         with for_snapshot(engine).connect() as connection, connection.begin():
-            put(_encode(Head(FORMAT, version("salon"), _revision(connection))))
+            put(_encode(Header(FORMAT, version("salon"), _revision(connection))))
             for table in _tables(connection):
                 put(_encode(Columns(f"{table.name}", [f"{column.name}" for column in table.columns])))
                 found = connection.execute(
@@ -98,17 +100,17 @@ def write(engine: Engine, own: Path, folders: Sequence[str], out: IO[bytes]) -> 
 
 
 def read(source: IO[bytes], engine: Engine, own: Path, folders: Sequence[str]) -> int:
-    """Fill an empty database with what was written; returns the number of rows. Raises BadDump: then it is empty."""
+    """Fill an empty database from a dump; returns the number of rows. After BadDump the database is empty."""
     total = hashlib.sha256()
     try:
         with gzip.GzipFile(fileobj=source, mode="rb") as packed:
             first = packed.readline()
             total.update(first)
-            head = _head(first)
+            header = _header(first)
             with engine.connect() as connection:
                 if _is_used(connection):
                     raise BadDump("there are games here already: restore to an empty place")
-            migrate(engine, head.schema)
+            migrate(engine, header.schema)
             with engine.connect().execution_options(**WRITING) as connection, connection.begin():
                 rows, files = _fill(connection, packed, total, own, folders)
     except (msgspec.DecodeError, zlib.error, OSError, EOFError, ValueError) as error:
@@ -123,9 +125,9 @@ def read(source: IO[bytes], engine: Engine, own: Path, folders: Sequence[str]) -
 def _fill(
     connection: Connection, packed: Iterable[bytes], total: Any, own: Path, folders: Sequence[str]
 ) -> tuple[int, dict[Path, bytes]]:
-    """Insert every row; raises BadDump unless all of it is there, to the letter."""
+    """Insert every row; raises BadDump unless the dump is complete and unchanged."""
     tables = {table.name: table for table in _tables(connection)}
-    filling: tuple[Table, list[str]] | None = None
+    filling: tuple[sa.Table, list[str]] | None = None
     waiting: list[dict[str, Any]] = []
     files: dict[Path, bytes] = {}
     rows = 0
@@ -157,19 +159,19 @@ def _fill(
     raise BadDump("this backup ends too early")
 
 
-def _insert(connection: Connection, filling: tuple[Table, list[str]] | None, rows: Sequence[Any]) -> None:
+def _insert(connection: Connection, filling: tuple[sa.Table, list[str]] | None, rows: Sequence[Any]) -> None:
     if filling is not None and rows:
         connection.execute(insert(filling[0]), rows)
 
 
-def _head(first: bytes) -> Head:
-    head = _decode_line(first)
-    if not isinstance(head, Head):
+def _header(first: bytes) -> Header:
+    header = _decode_line(first)
+    if not isinstance(header, Header):
         raise BadDump("this is no backup of a salon")
     known = {path.stem.partition("_")[0] for path in Path(__file__).parent.glob("migrations/versions/0*.py")}
-    if head.format > FORMAT or head.schema not in known:
-        raise BadDump(f"this backup is of a newer salon ({head.salon}): install that one first")
-    return head
+    if header.format > FORMAT or header.schema not in known:
+        raise BadDump(f"this backup is of a newer salon ({header.salon}): install that one first")
+    return header
 
 
 def _revision(connection: Connection) -> str:
@@ -179,9 +181,9 @@ def _revision(connection: Connection) -> str:
     return found
 
 
-def _tables(connection: Connection) -> list[Table]:
-    """The tables as they are in this database, whichever version it is of."""
-    there = MetaData()
+def _tables(connection: Connection) -> list[sa.Table]:
+    """The tables of this database, whatever its version."""
+    there = sa.MetaData()
     there.reflect(connection)
     return [table for table in there.sorted_tables if table.name not in PASSING]
 

@@ -1,23 +1,23 @@
-"""Putting away what is old. Every server may do it at any time: a row goes once, and only if it is still old then."""
+"""Removes expired tables and games. Any server may do it at any time: each row is checked again when it is removed."""
 
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, exists, select
 
-from salon.server.protocol.http import TableStatus
+from salon.server.domain.table import TableStatus
 from salon.server.store import schema
 
 BATCH = 256
-"""So many at once, so that nobody waits long for the writer."""
+"""Rows removed in one transaction, so that other writes do not wait for long."""
 
 
 def remove_tables(connection: Connection, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
-    """Remove tables at which nothing has happened for long, and their unfinished games; returns some of their codes."""
+    """Remove some tables that have not been used since a time, and their unfinished games; returns their codes."""
     tables, games, log = schema.tables, schema.games, schema.log
     played = exists().where(log.c.game_id == tables.c.game_id, log.c.at_ms >= before_ms)
     old = (tables.c.status.in_(statuses), tables.c.touched_ms < before_ms, ~played)
     some = select(tables.c.code).where(*old).order_by(tables.c.touched_ms, tables.c.code).limit(BATCH)
-    # Asked again in the deletion itself: somebody may have come to the table meanwhile.
+    # The condition is repeated in the deletion: the table may have been used meanwhile.
     gone = delete(tables).where(tables.c.code.in_(some.scalar_subquery()), *old).returning(tables.c.code)
     codes = sorted(connection.execute(gone).scalars())
     if not codes:
@@ -33,7 +33,7 @@ def remove_tables(connection: Connection, statuses: Sequence[TableStatus], befor
 
 
 def remove_games(connection: Connection, before_ms: int) -> list[str]:
-    """Remove games that ended long ago and whose table has gone on or is gone; returns some of their ids."""
+    """Remove some games that ended before a time and that no table shows any more; returns their ids."""
     games, tables = schema.games, schema.tables
     shown = exists().where(tables.c.game_id == games.c.game_id)
     old = select(games.c.game_id).where(games.c.ended_ms < before_ms, ~shown).order_by(games.c.ended_ms)

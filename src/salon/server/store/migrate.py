@@ -1,4 +1,4 @@
-"""Brings a database to the present schema, at every start."""
+"""Migrates the database to the present schema, at every start."""
 
 import logging
 from pathlib import Path
@@ -13,14 +13,14 @@ from salon.server.store.dialect import WRITING, lock_for_migration
 
 
 class NewerSalonError(Exception):
-    """A later version of this program has brought the database up to date: this one would not understand it."""
+    """The database has the schema of a later version of this program."""
 
     def __init__(self) -> None:
         super().__init__("the games there are of a newer salon, and there is no way back: install that one")
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
-    """Run the migrations this database has not had yet."""
+    """Run the migrations that this database has not had yet."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))

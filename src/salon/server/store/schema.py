@@ -1,10 +1,11 @@
 """The tables of the database. A change here needs a migration in `migrations/versions`."""
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+import sqlalchemy as sa
+from sqlalchemy import BigInteger, Column, Index, Integer, String, Text, UniqueConstraint
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
     Column("code", String(16), primary_key=True),
@@ -16,7 +17,7 @@ tables = Table(
     Index("tables_by_status", "status", "touched_ms"),
 )
 
-members = Table(
+members = sa.Table(
     "members",
     metadata,
     Column("code", String(16), primary_key=True),
@@ -26,7 +27,7 @@ members = Table(
     Index("members_by_server", "server"),
 )
 
-games = Table(
+games = sa.Table(
     "games",
     metadata,
     Column("game_id", String(32), primary_key=True),
@@ -39,7 +40,7 @@ games = Table(
     Index("games_by_end", "ended_ms"),
 )
 
-participants = Table(
+participants = sa.Table(
     "participants",
     metadata,
     Column("game_id", String(32), primary_key=True),
@@ -48,7 +49,7 @@ participants = Table(
     Index("participants_by_visitor", "visitor"),
 )
 
-log = Table(
+log = sa.Table(
     "log",
     metadata,
     Column("game_id", String(32), primary_key=True),
@@ -60,7 +61,7 @@ log = Table(
     UniqueConstraint("game_id", "client_id", name="log_client"),
 )
 
-timers = Table(
+timers = sa.Table(
     "timers",
     metadata,
     Column("subject", String(32), primary_key=True),
@@ -70,14 +71,14 @@ timers = Table(
     Index("timers_by_due", "due_ms"),
 )
 
-servers = Table(
+servers = sa.Table(
     "servers",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("seen_ms", BigInteger, nullable=False),
 )
 
-leases = Table(
+leases = sa.Table(
     "leases",
     metadata,
     Column("name", String(32), primary_key=True),
@@ -86,7 +87,7 @@ leases = Table(
     Index("leases_by_end", "until_ms"),
 )
 
-spectators = Table(
+spectators = sa.Table(
     "spectators",
     metadata,
     Column("code", String(16), primary_key=True),

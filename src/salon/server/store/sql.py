@@ -1,7 +1,6 @@
-"""The store in an SQL database, through SQLAlchemy Core: SQLite by default, PostgreSQL by address."""
+"""The store in an SQL database, by SQLAlchemy Core: SQLite by default, or PostgreSQL."""
 
 import asyncio
-import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -11,13 +10,23 @@ from sqlalchemy import Connection, Row, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from salon.core import Entry, Outcome
-from salon.server.domain.rows import Append, Head, LogRow, Look, StoredGame, Table, Timer
-from salon.server.protocol.http import TableStatus
+from salon.server.domain.game import LogRow, StoredGame
+from salon.server.domain.table import Table, TableStatus
+from salon.server.domain.timer import Timer
+from salon.server.retry import async_retrying, retrying
 from salon.server.store import dialect, expiry, schema, servers, writes
-from salon.server.store.base import DuplicateError, SeqTakenError, StoreDownError
-from salon.server.store.batched_reads import Looks, table_in
+from salon.server.store.base import (
+    Append,
+    Connected,
+    DuplicateError,
+    SeqTakenError,
+    StoreDownError,
+    TableHead,
+    TableRead,
+)
+from salon.server.store.batched_reads import BatchedReads, table_in
 from salon.server.store.migrate import migrate
-from salon.server.store.writer import FIRST_WAIT_S, LONGEST_WAIT_S, PATIENCE_S, Writer
+from salon.server.store.writer import TIMEOUT_S, Writer
 
 T = TypeVar("T")
 READERS = 2
@@ -29,30 +38,16 @@ _decode_outcome = msgspec.json.Decoder(Outcome).decode
 
 
 class SqlStore:
-    """Reads in a few threads, writes in one."""
+    """Reads in a few threads, and writes in one."""
 
-    def __init__(self, address: str, patience_s: float = PATIENCE_S) -> None:
-        self._patience_s = patience_s
+    def __init__(self, address: str, timeout_s: float = TIMEOUT_S) -> None:
         self._engine = dialect.open_engine(address)
-        self._migrate()
+        retrying(timeout_s).on(dialect.is_down)(migrate, self._engine)
+        self._retrying = async_retrying(timeout_s).on(dialect.is_down)
         self._reading = dialect.for_reading(self._engine)
-        self.writer = Writer(self._engine, patience_s)
+        self.writer = Writer(self._engine, timeout_s)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="salon-reader")
-        self._looks = Looks(self._read)
-
-    def _migrate(self) -> None:
-        """Bring the database to the present schema; one that is away is waited for."""
-        end, wait = time.monotonic() + self._patience_s, FIRST_WAIT_S
-        while True:
-            try:
-                migrate(self._engine)
-            except DBAPIError as error:
-                if not dialect.is_down(error) or time.monotonic() + wait > end:
-                    raise
-            else:
-                return
-            time.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT_S)
+        self._table_reads = BatchedReads(self._read)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)
@@ -105,7 +100,7 @@ class SqlStore:
             lambda connection: writes.start_game(connection, table, game, first), table.code
         ):
             return True
-        # It may have been written before the database went away and came back.
+        # A repeated write finds what was stored before the connection was lost.
         return await self.game(game.game_id) is not None
 
     # --- tables
@@ -113,8 +108,8 @@ class SqlStore:
     async def table(self, code: str) -> Table | None:
         return await self._read(lambda connection: _table_at(connection, code))
 
-    async def look(self, look: Look) -> tuple[Table | None, list[LogRow]]:
-        return await self._looks.look(look)
+    async def read_table(self, wanted: TableRead) -> tuple[Table | None, list[LogRow]]:
+        return await self._table_reads.read(wanted)
 
     async def add_table(self, table: Table, timers: Sequence[Timer] = ()) -> bool:
         try:
@@ -160,13 +155,13 @@ class SqlStore:
 
     # --- timers
 
-    async def due(self, now_ms: int) -> list[Timer]:
+    async def due_timers(self, now_ms: int) -> list[Timer]:
         timers = schema.timers
         query = select(timers).where(timers.c.due_ms <= now_ms).order_by(timers.c.due_ms).limit(256)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [Timer(row.subject, row.kind, row.due_ms, row.armed) for row in rows]
 
-    async def next_due(self) -> int | None:
+    async def next_due_ms(self) -> int | None:
         query = select(func.min(schema.timers.c.due_ms))
         return await self._read(lambda connection: connection.execute(query).scalar())
 
@@ -178,61 +173,60 @@ class SqlStore:
     async def time_ms(self) -> int:
         return await self._read(dialect.time_ms)
 
-    async def heads(self, codes: Collection[str], now_ms: int) -> dict[str, Head]:
+    async def heads(self, codes: Collection[str], now_ms: int) -> dict[str, TableHead]:
         return await self._read(lambda connection: servers.heads(connection, codes, now_ms))
 
-    async def beat(self, server: str, now_ms: int) -> None:
-        await self.writer.write(lambda connection: servers.beat(connection, server, now_ms))
+    async def record_heartbeat(self, server: str, now_ms: int) -> None:
+        await self.writer.write(lambda connection: servers.record_heartbeat(connection, server, now_ms))
 
-    async def forget(self, before_ms: int, but: str) -> list[tuple[str, str, str]]:
-        return await self.writer.write(lambda connection: servers.forget(connection, before_ms, but))
+    async def remove_silent_servers(self, before_ms: int, but: str) -> list[Connected]:
+        return await self.writer.write(
+            lambda connection: servers.remove_silent_servers(connection, before_ms, but)
+        )
 
-    async def look_on(self, code: str, server: str, number: int) -> None:
-        await self.writer.write(lambda connection: servers.look_on(connection, code, server, number), code)
+    async def set_spectators(self, code: str, server: str, number: int) -> None:
+        await self.writer.write(
+            lambda connection: servers.set_spectators(connection, code, server, number), code
+        )
 
-    async def claim(self, name: str, holder: str, now_ms: int, until_ms: int) -> bool:
+    async def acquire_lease(self, name: str, holder: str, now_ms: int, until_ms: int) -> bool:
         try:
             return await self.writer.write(
-                lambda connection: servers.claim(connection, name, holder, now_ms, until_ms), name
+                lambda connection: servers.acquire_lease(connection, name, holder, now_ms, until_ms), name
             )
         except IntegrityError:
-            return False  # somebody else had the same thought
+            return False  # another server has inserted the lease first
 
-    async def renew(self, holder: str, until_ms: int) -> set[str]:
-        return await self.writer.write(lambda connection: servers.renew(connection, holder, until_ms))
+    async def renew_leases(self, holder: str, until_ms: int) -> set[str]:
+        return await self.writer.write(lambda connection: servers.renew_leases(connection, holder, until_ms))
 
-    async def release(self, name: str, holder: str) -> None:
-        await self.writer.write(lambda connection: servers.release(connection, name, holder))
+    async def release_lease(self, name: str, holder: str) -> None:
+        await self.writer.write(lambda connection: servers.release_lease(connection, name, holder))
 
-    async def expired(self, now_ms: int) -> list[str]:
-        return await self._read(lambda connection: servers.expired(connection, now_ms))
+    async def expired_leases(self, now_ms: int) -> list[str]:
+        return await self._read(lambda connection: servers.expired_leases(connection, now_ms))
 
-    async def unminded(self, now_ms: int, after: str = "") -> list[Table]:
+    async def unleased_tables(self, now_ms: int, after: str = "") -> list[Table]:
         tables, leases = schema.tables, schema.leases
-        minded = select(leases.c.name).where(leases.c.until_ms >= now_ms)
-        wanted = (tables.c.status == "playing", tables.c.code > after, tables.c.code.not_in(minded))
+        leased = select(leases.c.name).where(leases.c.until_ms >= now_ms)
+        wanted = (tables.c.status == "playing", tables.c.code > after, tables.c.code.not_in(leased))
         query = select(tables).where(*wanted).order_by(tables.c.code).limit(SOME)
         return [table_in(row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query; a database that is away is waited for."""
+        """Run a query. If the database is down, it is tried again for a while."""
 
         def run() -> T:
             with self._reading.connect() as connection:
                 return query(connection)
 
         loop = asyncio.get_running_loop()
-        end, wait = loop.time() + self._patience_s, FIRST_WAIT_S
-        while True:
-            try:
-                return await loop.run_in_executor(self._readers, run)
-            except DBAPIError as error:
-                if not dialect.is_down(error):
-                    raise
-                if loop.time() + wait > end:
-                    raise StoreDownError(str(error)) from error
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT_S)
+        try:
+            return await self._retrying(loop.run_in_executor, self._readers, run)
+        except DBAPIError as error:
+            if dialect.is_down(error):
+                raise StoreDownError(str(error)) from error
+            raise
 
 
 def _log(connection: Connection, game_id: str, after: int) -> list[LogRow]:

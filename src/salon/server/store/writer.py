@@ -1,11 +1,11 @@
-"""The one writer: a thread that does many writes in one transaction (group commit).
+"""The writer: a thread that does many writes in one transaction (group commit).
 
-While one group is being committed the next one gathers, so the busier the server, the larger the groups; and where
-several came at once, more are waited for a moment, as a commit costs the same for one as for many.
-Where something in a group fails, the group is done again, each write in its own savepoint: one conflict harms nobody
-else.
-Where the database goes away in the middle, the group is done again when it is back: whether it had been written or not,
-each write finds out by itself (a second entry with the same name is a duplicate).
+While one group is being committed, the next one gathers, so a busier server has larger groups. If several writes came
+at once, the writer waits a moment for more, as a commit costs the same for one as for many.
+
+If a write in a group fails, the group is done again with each write in its own savepoint, so that a conflict affects
+no other write. If the database goes down, the group is done again when it is back. Each write is safe to repeat: a
+second entry with the same client id is a duplicate.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Insert
 
+from salon.server.retry import retrying
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.store.dialect import WRITING, is_deadlock, is_down, is_out_of_room
 
@@ -25,22 +26,20 @@ T = TypeVar("T")
 
 
 class NewRow(NamedTuple):
-    """A write that is a row more, and nothing else: those of a group that follow one another are written at once."""
+    """A write that only inserts a row. Consecutive ones of a group are written by one statement."""
 
     statement: Insert
     values: Mapping[str, object]
 
 
 Work = Callable[[Connection], Any] | NewRow
-"""A write. It may be run again after a rollback, so it changes nothing but the database."""
+"""A write. It may be run again after a rollback, so it must change nothing but the database."""
 
 GROUP = 512
 GATHER_S = 0.004
-"""How long more are waited for where several came at once."""
-PATIENCE_S = 20.0
-"""How long we wait for a database that has gone away."""
-FIRST_WAIT_S = 0.05
-LONGEST_WAIT_S = 1.0
+"""How long the writer waits for more writes if several came at once."""
+TIMEOUT_S = 20.0
+"""How long a database may be down before reads and writes fail."""
 
 
 class _Job(NamedTuple):
@@ -58,9 +57,9 @@ class _Result(NamedTuple):
 class Writer:
     """Runs writes in groups, and answers each after the commit."""
 
-    def __init__(self, engine: Engine, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, engine: Engine, timeout_s: float = TIMEOUT_S) -> None:
         self._engine = engine
-        self._patience_s = patience_s
+        self._retrying = retrying(timeout_s)
         self._connection: Connection | None = None
         self._closing = False
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -76,8 +75,7 @@ class Writer:
     async def write(self, work: Callable[[Connection], T], key: str = "") -> T:
         """Run `work` in a transaction; returns when it is on disk, or raises what it raised.
 
-        `key` names what it is about. Every server does its groups in the order of keys, so that they seldom stand in
-        each other's way.
+        `key` names what is written. Every server writes its groups in the order of keys, which makes deadlocks rare.
         """
         result: T = await self._ask(work, key)
         return result
@@ -86,12 +84,12 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._queue.put(_Job(key, work, done, loop))
-        # What is under way is written even if whoever asked for it goes away; then nobody asks how it went.
-        done.add_done_callback(_note)
+        # A write is done even if its caller is cancelled; then nobody retrieves its result.
+        done.add_done_callback(_retrieve)
         return await asyncio.shield(done)
 
     def close(self) -> None:
-        """Finish what has been asked for, and end. A database that is away is not waited for."""
+        """Finish all writes and end, without waiting for a database that is down."""
         self._closing = True
         self._queue.put(None)
         self._thread.join()
@@ -109,7 +107,7 @@ class Writer:
         self._disconnect()
 
     def _gather(self, *, several: bool) -> tuple[list[_Job], bool]:
-        """The next group: at least one job, and all that are waiting already, or soon where there were `several`."""
+        """The next group: at least one job, and all that are waiting, or that come soon if there were `several`."""
         jobs: list[_Job] = []
         job = self._queue.get()
         if several and job is not None:
@@ -122,21 +120,21 @@ class Writer:
         return jobs, True
 
     def _do(self, works: Sequence[Work]) -> list[_Result]:
-        """Do a group, again if need be while the database is away, and say how each of it went."""
-        end, wait = time.monotonic() + self._patience_s, FIRST_WAIT_S
-        while True:
-            try:
-                return self._commit(works)
-            except Exception as error:  # noqa: BLE001  (it goes to whoever asked)
-                self._disconnect()
-                if is_deadlock(error) and len(works) > 1:
-                    return [result for work in works for result in self._do([work])]
-                if not is_down(error) and not is_deadlock(error):
-                    return [_Result(None, _in_our_words(error))] * len(works)
-                if self._closing or time.monotonic() + wait > end:
-                    return [_Result(None, StoreDownError(str(error)))] * len(works)
-            time.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT_S)
+        """Do a group, again while the database is down, and return the result of each write."""
+        alone = len(works) == 1
+
+        def worth_retrying(error: Exception) -> bool:
+            self._disconnect()
+            return not self._closing and (is_down(error) or (alone and is_deadlock(error)))
+
+        try:
+            return self._retrying(worth_retrying, self._commit, works)
+        except Exception as error:  # noqa: BLE001  (it is passed on to the callers)
+            if is_deadlock(error) and not alone:
+                return [result for work in works for result in self._do([work])]
+            down = is_down(error) or is_deadlock(error)
+            failure = StoreDownError(str(error)) if down else _translated(error)
+            return [_Result(None, failure)] * len(works)
 
     def _commit(self, works: Sequence[Work]) -> list[_Result]:
         connection = self._connected()
@@ -147,7 +145,7 @@ class Writer:
             if is_down(error) or is_deadlock(error):
                 raise
             if len(works) == 1:
-                return [_Result(None, _in_our_words(error))]
+                return [_Result(None, _translated(error))]
         with connection.begin():
             return [_in_savepoint(connection, work) for work in works]
 
@@ -172,7 +170,7 @@ class Writer:
                 loop.call_soon_threadsafe(_settle, answers)
 
 
-def _note(done: "asyncio.Future[Any]") -> None:
+def _retrieve(done: "asyncio.Future[Any]") -> None:
     if not done.cancelled():
         done.exception()
 
@@ -182,7 +180,7 @@ def _key(job: _Job) -> str:
 
 
 def _run_all(connection: Connection, works: Sequence[Work]) -> Iterator[Any]:
-    """Run writes in their order; rows of one kind that follow one another in one statement."""
+    """Run writes in their order. Consecutive rows of one kind are written by one statement."""
     for statement, some in groupby(works, key=_statement):
         if statement is None:
             yield from (work(connection) for work in some if callable(work))
@@ -204,10 +202,10 @@ def _in_savepoint(connection: Connection, work: Work) -> _Result:
     except Exception as error:
         if is_down(error) or is_deadlock(error):
             raise
-        return _Result(None, _in_our_words(error))
+        return _Result(None, _translated(error))
 
 
-def _in_our_words(error: Exception) -> Exception:
+def _translated(error: Exception) -> Exception:
     return StoreFullError(str(error)) if is_out_of_room(error) else error
 
 

@@ -1,12 +1,15 @@
-"""Writes, each as a function of a connection in a transaction. It may be run again after a rollback."""
+"""Writes: functions of a connection in a transaction. Each may be run again after a rollback."""
 
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from salon.server.domain.rows import Append, LogRow, StoredGame, Table, Timer
+from salon.server.domain.game import LogRow, StoredGame
+from salon.server.domain.table import Table
+from salon.server.domain.timer import Timer
 from salon.server.store import schema
+from salon.server.store.base import Append
 from salon.server.store.writer import NewRow
 
 _encode = msgspec.json.Encoder().encode
@@ -14,7 +17,7 @@ _insert_log = insert(schema.log)
 
 
 def entry_row(row: LogRow) -> NewRow:
-    """An entry from which nothing follows but that it is in its game's log."""
+    """The row of an entry that changes nothing but its game's log."""
     entry = row.entry
     return NewRow(
         _insert_log,
@@ -30,7 +33,7 @@ def entry_row(row: LogRow) -> NewRow:
 
 
 def append(connection: Connection, append: Append) -> None:
-    """Add an entry to its game's log, with all that follows from it."""
+    """Add an entry to its game's log, with its timers and the end of the game."""
     row, timers, ending = append
     entry = row.entry
     connection.execute(_insert_log, entry_row(row).values)
@@ -52,7 +55,7 @@ def append(connection: Connection, append: Append) -> None:
 
 
 def start_game(connection: Connection, table: Table, game: StoredGame, first: Append) -> bool:
-    """A new game at a table; False if the table has changed meanwhile."""
+    """Store a new game at a table; False if the table has changed meanwhile."""
     if not save_table(connection, table, ()):
         return False
     connection.execute(
@@ -78,14 +81,14 @@ def start_game(connection: Connection, table: Table, game: StoredGame, first: Ap
 
 
 def add_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> None:
-    """A new table; the database refuses a code that is taken."""
+    """Store a new table. The database rejects a code that is taken."""
     connection.execute(insert(schema.tables).values(code=table.code, **_columns(table)))
     _save_members(connection, table)
     _arm(connection, timers)
 
 
 def save_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> bool:
-    """A table's next version; False if there is one already."""
+    """Store a table's next version; False if there is one already."""
     tables = schema.tables
     saved = connection.execute(
         update(tables)
@@ -100,7 +103,7 @@ def save_table(connection: Connection, table: Table, timers: Sequence[Timer]) ->
 
 
 def _save_members(connection: Connection, table: Table) -> None:
-    """Who is at a table and where each is connected, as columns to search by."""
+    """Store the members of a table and their servers in columns, for queries."""
     members = schema.members
     query = select(members.c.visitor, members.c.server).where(members.c.code == table.code)
     stored = {row.visitor: row.server for row in connection.execute(query)}
@@ -126,7 +129,7 @@ def _arm(connection: Connection, armed: Sequence[Timer]) -> None:
 
 
 def disarm(connection: Connection, timer: Timer) -> None:
-    """Remove a timer, unless it has been armed anew."""
+    """Remove a timer, unless it has been armed again."""
     timers = schema.timers
     same = [timers.c[name] == value for name, value in timer._asdict().items()]
     connection.execute(delete(timers).where(*same))

@@ -1,1 +1,1 @@
-"""How a server is reached: http, sockets, the page, and who is asking."""
+"""The web interface: HTTP routes, socket sessions, the page's files, and the guards in front of them."""

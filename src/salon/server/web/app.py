@@ -1,4 +1,4 @@
-"""The web application: routes, the socket's door, and what happens at start and end."""
+"""The web application: routes, the socket endpoint, start-up and shutdown."""
 
 import contextlib
 import logging
@@ -11,15 +11,15 @@ from litestar.exceptions import HTTPException
 
 from salon.core import Refusal
 from salon.server import logs
-from salon.server.node import House
+from salon.server.node import Node
 from salon.server.protocol.outbound import Refused
-from salon.server.web.guards.instrumentation import observed
-from salon.server.web.guards.rate_limits import network_of
+from salon.server.rate_limits import network_of
+from salon.server.web.guards.instrumentation import instrumented
 from salon.server.web.guards.security import App, guarded
 from salon.server.web.http import health, routes, static_files
 from salon.server.web.http.identity import cookie_name, visitor_of
 from salon.server.web.http.problems import answer_fault, answer_http_error, answer_refusal, language_of
-from salon.server.web.socket.session import Connection
+from salon.server.web.socket.session import Session
 from salon.server.web.socket.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, Closed, LitestarWire
 from salon.words import explain
 
@@ -29,20 +29,20 @@ log = logging.getLogger(__name__)
 @websocket("/ws/{code:str}")
 async def table_socket(socket: AnySocket) -> None:
     """A connection to a table. `?as=screen` is the big screen."""
-    house: House = socket.app.state.house
+    node: Node = socket.app.state.node
     screen = socket.query_params.get("as") == "screen"
-    base = house.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
+    base = node.context.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
     visitor = None if screen else visitor_of(socket.cookies.get(cookie_name(base)))
     language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
     await socket.accept()
     wire = LitestarWire(socket)
     address = network_of(socket.client.host) if socket.client else ""
     try:
-        house.door.knock(address)
-        table = await house.door.table(socket.path_params["code"], visitor, address)
-        house.door.enter(table.code, visitor, address)
+        node.access.check_request(address)
+        table = await node.access.table(socket.path_params["code"], visitor, address)
+        node.access.open_socket(table.code, visitor, address)
     except Refusal as refusal:
-        house.metrics.refused(refusal.code)
+        node.metrics.refused(refusal.code)
         text = explain(refusal, language)
         refused = Refused(id=None, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params)
         with contextlib.suppress(Closed):
@@ -51,49 +51,49 @@ async def table_socket(socket: AnySocket) -> None:
         return
     logs.at_table(table.code)
     log.info("a socket is opened")
-    connection = Connection(
-        house,
+    session = Session(
+        node,
         wire,
         table.code,
         visitor=visitor,
         screen=screen,
         base=base,
         language=language,
-        pace=house.door.pace(visitor, address),
+        rate=node.access.message_rate(visitor, address),
     )
     try:
-        await connection.run()
+        await session.run()
     except Exception:
-        log.exception("a connection broke")
-        house.metrics.faults.inc()
+        log.exception("a session failed")
+        node.metrics.faults.inc()
         await wire.close(BROKEN)
     finally:
-        house.door.exit(table.code, visitor, address)
-        house.garbage.closed()
+        node.access.close_socket(table.code, visitor, address)
+        node.garbage.closed()
 
 
-def make_app(make_house: Callable[[], Awaitable[House]], origins: tuple[str, ...] = ()) -> App:
-    """The application, guarded."""
-    return guarded(make_routes(make_house), origins)
+def make_app(make_node: Callable[[], Awaitable[Node]], origins: tuple[str, ...] = ()) -> App:
+    """The application with its security checks."""
+    return guarded(make_routes(make_node), origins)
 
 
-def make_routes(make_house: Callable[[], Awaitable[House]]) -> Litestar:
-    """All routes. The house is made when the server starts, on its own loop."""
+def make_routes(make_node: Callable[[], Awaitable[Node]]) -> Litestar:
+    """All routes. The node is made when the server starts, on the server's event loop."""
 
     @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        house = await make_house()
-        app.state.house = house
-        await house.open()
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        node = await make_node()
+        app.state.node = node
+        await node.open()
         try:
             yield
         finally:
-            await house.close()
+            await node.close()
 
     return Litestar(
         route_handlers=[routes.ROUTES, *health.ROUTES, static_files.page, table_socket],
-        middleware=[observed],
-        lifespan=[living],
+        middleware=[instrumented],
+        lifespan=[lifespan],
         exception_handlers={
             Refusal: answer_refusal,
             HTTPException: answer_http_error,

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bench.personality_bots import ahead, match, share
+from bench.personality.bots import ahead, match, share
 from salon.games.personality import Choose, Pair
 from salon.games.personality.bots.inference import FitEstimate
 from salon.games.personality.bots.levels import BOTS

@@ -1,18 +1,19 @@
-"""A person who plays Personality: answers whatever is asked, and lets axe look at every phase once."""
+"""A person who plays Personality: answers every question, and checks each phase with axe once."""
 
 import re
 
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser.fixtures import accessibility_problems
-from tests.support.browser.person import Person
+from tests.support.browser.person import Player
 
 PHASES = ("read", "lay", "choose", "debate", "second", "swap", "pair", "give", "answer", "contest")
 
 
-class Masks(Person):
+class Masks(Player):
     """Votes for the first who can be chosen and bets 3, unless told otherwise."""
 
+    game = "personality"
     whom = 0
     bet = 3
     contests = False
@@ -20,14 +21,14 @@ class Masks(Person):
 
     def open_short_table(self, name: str, *, seats: int, bots: int = 0) -> str:
         self.problems = {}
-        return self.open_table(name, seats=seats, bots=bots, game="personality", options={"board": "short"})
+        return self.open_table(name, seats=seats, bots=bots, options={"board": "short"})
 
     @property
     def stage(self) -> Locator:
         return self.page.get_by_role("region", name=self.words("personality-page-stage"))
 
     def phase(self) -> str | None:
-        """What one is asked, by what the status line says; None for who is not asked."""
+        """What this person is asked, read from the status line; None if they are not asked."""
         if not self.may_act():
             return None
         asked = self.page.get_by_role("heading", level=1).inner_text()
@@ -35,7 +36,7 @@ class Masks(Person):
         return next((one for one in PHASES if self.words(f"personality-ask-{one}").casefold() in words), None)
 
     def look(self, screen: str) -> None:
-        """What axe, and the width of the page, have to say; once for each screen."""
+        """Check the page with axe and measure its width, once for each screen."""
         if not hasattr(self, "problems"):
             self.problems = {}
         if screen not in self.problems:
@@ -47,12 +48,12 @@ class Masks(Person):
         return [f"{screen}: {one}" for screen, ones in self.problems.items() for one in ones]
 
     def hand(self) -> list[str]:
-        """The texts of one's own cards, wherever they are shown."""
+        """The texts of this person's cards, wherever they are shown."""
         own = self.page.locator(".card-in-hand span:not(.unseen)")
         return [re.sub(r"^.*?: ", "", text) for text in own.all_text_contents()]
 
     def take_turn(self) -> None:
-        """Go on after a reveal, or answer what is asked: looked at in this order, no reveal comes between the two."""
+        """Go on after a reveal, or answer what is asked. The phase is read first, so no reveal can come in between."""
         phase = self.phase()
         if self.go_on() or phase is None:
             return
@@ -62,7 +63,7 @@ class Masks(Person):
         expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
 
     def go_on(self) -> bool:
-        """Draw the curtain after a reveal; whether there was one."""
+        """Go on after a reveal. Returns whether there was one."""
         going_on = self.button("personality-page-go-on")
         if not going_on.is_visible():
             return False
@@ -118,3 +119,6 @@ class Masks(Person):
 
     def _answer(self) -> None:
         self.button("personality-page-contest" if self.contests else "personality-page-accept").click()
+
+
+PLAYER = Masks

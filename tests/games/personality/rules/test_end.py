@@ -29,7 +29,7 @@ def candidate(seats: int = 4, hand: int = 7) -> Room:
 
 
 def gifts(room: Room, *receivers: int) -> Room:
-    """The candidate gives his first cards to these."""
+    """The candidate gives their first cards to these seats."""
     for to in receivers:
         room.act(0, Give(room.state.hands[0][0], to))
     return room

@@ -47,10 +47,10 @@ def test_who_understood_whom_best() -> None:
     assert portraits[1].understood_by == (Understanding(0, 3, 3), Understanding(2, 3, 3))
     assert portraits[1].self_knowledge == Understanding(1, 2, 3)
     assert portraits[3].understands == (Understanding(2, 1, 1),)
-    assert portraits[0].understood_by == (), "nobody knows anything of whom the table never chose"
+    assert portraits[0].understood_by == (), "nobody can read a player whom the table never chose"
 
 
-def test_who_never_chose_him_does_not_understand_him() -> None:
+def test_players_who_never_chose_somebody_do_not_understand_them() -> None:
     room = Room(4, {"board": "plain"}, PLAIN).read().vote("0 1 1 0").argue().vote("0 1 1 1")
     portraits = portraits_of(room.table, house_deck())
     assert portraits[1].understood_by == (Understanding(2, 1, 1), Understanding(3, 1, 1))

@@ -10,13 +10,13 @@ from tests.games.personality.tables import Room
 
 
 class TestSkipped:
-    def test_in_a_vote_he_has_no_ballot_and_does_not_move(self) -> None:
+    def test_in_a_vote_they_have_no_ballot_and_do_not_move(self) -> None:
         room = Room(4).read().vote("1 1 0").skip(3)
         assert room.last[0] == Skipped(3, "choose")
         assert room.heard(Revealed)[0].ballots == (Ballot(1), Ballot(1), Ballot(0), None)
         assert room.table.squares == (1, 1, -1, 0)
 
-    def test_until_he_is_back(self) -> None:
+    def test_until_they_are_back(self) -> None:
         room = Room(4).read().skip(3).vote("0 0 0").keep().read()
         assert room.table.asked == (0, 1, 2, 3)
         assert room.table.out == ()
@@ -54,7 +54,7 @@ class TestSkipped:
         room = Room(4).rig_table(squares=(3, 0, 0, 0)).round("1 1 1 1").act(0, Pair(2))
         assert room.skip(1).table.round.pairs == ((0, 2),)
 
-    def test_he_lays_nothing_swaps_nothing_argues_nothing_and_names_nobody(self) -> None:
+    def test_they_lay_nothing_swap_nothing_argue_nothing_and_name_nobody(self) -> None:
         room = Room(4).rig_table(squares=(3, 6, 0, 0)).read().vote("0 0 1 1").skip(0)
         assert room.table.asked == (1, 2, 3)
         room.argue().vote("0 0 0 1").skip(0).skip(1).skip(2)
@@ -74,7 +74,7 @@ class TestSkipped:
         room.skip(0).skip(1).skip(2).read().vote("1")
         assert room.view(2).proposal == Ballot(1)
 
-    def test_he_accepts_what_he_is_given_but_has_to_give_himself(self) -> None:
+    def test_they_accept_what_they_are_given_but_have_to_give_themselves(self) -> None:
         room = Room(3).rig_table(squares=(23, 0, 0)).read().vote("0 0 0").keep()
         with pytest.raises(IllegalAction, match="cannot-skip"):
             room.skip(0)
@@ -114,12 +114,12 @@ class TestTimers:
         room.vote("0 0 1").expire(90_000)
         assert room.heard(Elected) == [Elected(0, 2, False)]
 
-    def test_who_does_not_swap_in_time_keeps_his_cards(self) -> None:
+    def test_a_player_who_does_not_swap_in_time_keeps_their_cards(self) -> None:
         room = Room(3, {"swap_seconds": 15}).read().vote("1 1 1")
         card = room.state.hands[2][0]
         room.act(2, Swap(card)).expire(15_000)
         assert room.heard(Skipped) == [Skipped(0, "swap"), Skipped(1, "swap")]
-        assert room.state.stock[-1] == card, "who has said so still swaps"
+        assert room.state.stock[-1] == card, "a player who has chosen a card still swaps it"
 
     def test_reading_takes_as_long_as_it_takes(self) -> None:
         room = Room(3, {"choice_seconds": 30, "debate_seconds": 60, "swap_seconds": 15})

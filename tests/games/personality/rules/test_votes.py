@@ -34,7 +34,7 @@ def test_the_one_who_made_the_table_reads_and_draws_no_replacement() -> None:
 
 
 @rule("PY-10")
-def test_only_the_reader_reads_and_only_from_his_hand() -> None:
+def test_only_the_reader_reads_and_only_from_their_hand() -> None:
     room = Room()
     with pytest.raises(IllegalAction, match="not-asked"):
         room.act(1, Read(room.state.hands[1][0]))

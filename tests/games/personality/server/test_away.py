@@ -1,4 +1,4 @@
-"""Somebody leaves a game of Personality: the table waits, goes on, or lets a bot sit in (PY-71)."""
+"""A player leaves a game of Personality, and the table waits, goes on, or lets a bot play for them (PY-71)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -44,7 +44,7 @@ def told(news: Message) -> list[str]:
 
 
 @rule("PY-71")
-async def test_the_table_goes_on_without_somebody_until_he_is_back(salon: Salon) -> None:
+async def test_the_table_goes_on_without_a_player_until_they_are_back(salon: Salon) -> None:
     code, (ada, _ben, lou) = await voting(salon, "skip")
     await lou.hang_up()
     await ada.table(lambda table: table["seats"][2]["away"])
@@ -53,7 +53,7 @@ async def test_the_table_goes_on_without_somebody_until_he_is_back(salon: Salon)
     assert told(news)[:2] == ["Skipped", "Revealed"]
     view = news["seats"][0]["view"]["table"]
     assert view["polls"][0]["ballots"][2] is None
-    assert view["squares"] == [2, 1, 0], "who is passed over does not move"
+    assert view["squares"] == [2, 1, 0], "a player who is passed over does not move"
     await lou.connect(code)
     table = (await ada.table(lambda table: not table["seats"][2]["away"]))["table"]
     assert not table["seats"][2]["stand_in"]
@@ -76,7 +76,7 @@ async def test_the_table_waits(salon: Salon) -> None:
     await lou.hang_up()
     await ada.table(lambda table: table["seats"][2]["away"])
     salon.clock.advance(10 * GRACE_MS)
-    await salon.house.timers.fire()
+    await salon.node.timers.fire()
     await ada.quiet()
     assert ada.seq == 3
 

@@ -1,4 +1,4 @@
-"""A card that a table has left out does not come back in its next game, whoever plays that (PY-73)."""
+"""A card that a table has left out does not come back in its next game, even with other players (PY-73)."""
 
 from dataclasses import replace
 from pathlib import Path

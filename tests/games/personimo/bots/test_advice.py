@@ -1,4 +1,4 @@
-"""Personimo's coach: it compares moves fairly where it can search, and looks closely where it cannot."""
+"""The coach of Personimo compares moves fairly where it can search, and looks ahead to the next claim elsewhere."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ BUDGET = Budget(playouts=400)
 
 
 def view_after(actions: int, seats: int, options: dict[str, OptionValue], what: type) -> View:
-    """What the next seat that has to do something of this kind sees, after so many greedy actions."""
+    """Return the view of the next seat with a decision of this kind, after a number of greedy actions."""
     timeline = Timeline.start(PERSONIMO, PERSONIMO.setup(seats, options, "coach"), 0).timeline
     while True:
         seat = min(PERSONIMO.waiting_for(timeline.state))
@@ -34,16 +34,16 @@ def test_moves_are_compared_in_the_same_worlds_and_the_chosen_one_too() -> None:
     if not can_search(view):
         pytest.skip("the kernel is not there")
     worst = min(move_values(view), key=lambda each: each.points).action
-    judged = compare(view, BUDGET, Random(1), worst, 3)
-    assert len({move.playouts for move in judged}) == 1
-    assert judged[0].playouts > 0
-    assert len({move.actions[0] for move in judged}) == len(judged) == 4
-    assert judged[-1].actions[0] == worst
-    assert [move.worth for move in judged] == sorted((move.worth for move in judged), reverse=True)
+    evaluated = compare(view, BUDGET, Random(1), worst, 3)
+    assert len({move.playouts for move in evaluated}) == 1
+    assert evaluated[0].playouts > 0
+    assert len({move.actions[0] for move in evaluated}) == len(evaluated) == 4
+    assert evaluated[-1].actions[0] == worst
+    assert [move.value for move in evaluated] == sorted((move.value for move in evaluated), reverse=True)
 
 
 def test_what_may_be_expected_is_expected_at_the_end() -> None:
-    """Early in a game nobody has many points, but everybody may expect some."""
+    """Early in a game nobody has many points, but the expected points at the end are higher."""
     view = view_after(0, 4, {}, Place)
     if not can_search(view):
         pytest.skip("the kernel is not there")

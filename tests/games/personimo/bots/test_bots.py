@@ -18,23 +18,23 @@ def placing(timelines: list[Timeline]) -> list[View]:
     return [seen(timeline) for timeline in timelines if timeline.state.phase == "place"]
 
 
-def claim_values(question: PendingDecision, view: View, spot: tuple[tuple[int, int], ...]) -> list[Value]:
+def claim_values(decision: PendingDecision, view: View, spot: tuple[tuple[int, int], ...]) -> list[Value]:
     """What each free card could make of the district, once the present card lies on a spot."""
-    assert question.card is not None
-    after = after_placing(question.district_state, question.card, spot)
+    assert decision.card is not None
+    after = after_placing(decision.district_state, decision.card, spot)
     if view.next_row is None:
         return [best_of(after).value]
-    return [best_value_with(after, view.next_row.cards[position]) for position in question.positions]
+    return [best_value_with(after, view.next_row.cards[position]) for position in decision.positions]
 
 
 def test_full_greedy_finds_the_best_plan() -> None:
     views = placing(list(at_random(new_game(3, "greedy"))))
     for view in [*views[:30:6], *views[-1:]]:
-        question = decision_in_view(view)
-        assert question.card is not None
+        decision = decision_in_view(view)
+        assert decision.card is not None
         best = {
-            spot: max(claim_values(question, view, spot))
-            for spot in CardPlacement(question.district_state, question.card).spots()
+            spot: max(claim_values(decision, view, spot))
+            for spot in CardPlacement(decision.district_state, decision.card).spots()
         }
         if not best:
             continue
@@ -47,10 +47,10 @@ def test_full_greedy_claims_what_helps_most() -> None:
     claiming = (each for each in at_random(new_game(4, "greedy")) if each.state.phase == "claim")
     for timeline in islice(claiming, 0, 40, 5):
         view = seen(timeline)
-        question = decision_in_view(view)
+        decision = decision_in_view(view)
         assert view.next_row is not None
         values = {
-            at: best_value_with(question.district_state, view.next_row.cards[at]) for at in question.positions
+            at: best_value_with(decision.district_state, view.next_row.cards[at]) for at in decision.positions
         }
         chosen = BOTS["sharp"].choose(view, Random(2))
         assert isinstance(chosen, Claim)
@@ -95,15 +95,15 @@ def test_when_time_runs_out_the_best_spot_is_taken_and_then_the_first_free_card(
 
 
 def test_each_level_beats_the_one_below() -> None:
-    totals = {"gentle": 0, "fair": 0, "sharp": 0}
+    row_totals = {"gentle": 0, "fair": 0, "sharp": 0}
     for number in range(5):
         random = Random(number)
-        levels = random.sample([*totals] * 2, 6)
+        levels = random.sample([*row_totals] * 2, 6)
         timeline = new_game(6, f"levels {number}")
         while PERSONIMO.waiting_for(timeline.state):
             seat = asked(timeline)
             timeline = timeline.act(seat, BOTS[levels[seat]].choose(seen(timeline), random), 0).timeline
         for seat, district in enumerate(PERSONIMO.view(timeline.state, None).districts):
-            totals[levels[seat]] += district.points
-    assert totals["gentle"] < totals["fair"]
-    assert totals["fair"] < totals["sharp"]
+            row_totals[levels[seat]] += district.points
+    assert row_totals["gentle"] < row_totals["fair"]
+    assert row_totals["fair"] < row_totals["sharp"]

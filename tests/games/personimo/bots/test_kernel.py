@@ -1,4 +1,4 @@
-"""The kernel of Personimo against the plain engine: the same moves, the same districts, the same points."""
+"""The kernel of Personimo compared with the plain engine: the same moves, districts and points."""
 
 from random import Random
 
@@ -15,11 +15,11 @@ from salon.games.personimo.bots.kernel.board.spots import new_spots, value_spots
 from salon.games.personimo.bots.kernel.board.squares import spots_for, squares_of
 from salon.games.personimo.bots.kernel.board.survey import POINT, new_gains, new_survey
 from salon.games.personimo.bots.kernel.board.turns import claim, district_in, may_take, place
-from salon.games.personimo.bots.kernel.estimate.weights import learnt
-from salon.games.personimo.bots.kernel.estimate.workspace import new_study
+from salon.games.personimo.bots.kernel.estimate.weights import weights_for
 from salon.games.personimo.bots.kernel.policy.greedy import full_greedy
-from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, GREEDY, PROMISING, RANDOM
-from salon.games.personimo.bots.kernel.policy.workspace import new_desk
+from salon.games.personimo.bots.kernel.policy.greedy_workspace import new_greedy_workspace
+from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, GREEDY, LEARNED, RANDOM
+from salon.games.personimo.bots.kernel.policy.workspace import new_workspace
 from salon.games.personimo.bots.kernel.search.playout import KEY, copy_world, play_out, redeal, score
 from salon.games.personimo.bots.planning import best_plan
 from salon.games.personimo.model.state import State
@@ -51,7 +51,7 @@ Spot = tuple[tuple[int, int], ...]
 
 
 class Twins:
-    """A game in the plain engine and in the kernel, played side by side."""
+    """A game played side by side in the plain engine and in the kernel."""
 
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
@@ -68,7 +68,7 @@ class Twins:
         return min(PERSONIMO.waiting_for(self.state))
 
     @property
-    def question(self) -> PendingDecision:
+    def decision(self) -> PendingDecision:
         return decision_in_state(rules_of(self.state), self.state, self.seat)
 
     @property
@@ -104,7 +104,7 @@ class Twins:
         self.timeline = self.timeline.act(self.seat, action, 0).timeline
 
     def values(self) -> dict[Spot, tuple[int, int]]:
-        """What the card is worth on each spot, by the kernel."""
+        """Return the value of the card on each spot, according to the kernel."""
         spots = new_spots()
         value_spots(
             self.world, self.packing.tables, new_survey(), new_gains(), self.district, self.card, spots
@@ -116,29 +116,29 @@ class Twins:
         }
 
     def check_districts(self) -> None:
-        """The same assignments, suits and points."""
+        """Check that both have the same assignments."""
         for number, district in enumerate(self.state.districts):
-            standing = district_state_of(rules_of(self.state), district)
-            assert self.world.info[number, at.ROWS] == standing.assignments.total
+            district_state = district_state_of(rules_of(self.state), district)
+            assert self.world.info[number, at.ROWS] == district_state.assignments.total
 
     def play(self, random: Random, *, deep: bool) -> None:
-        """One move at random, compared in every respect before it is made."""
-        question = self.question
+        """Make a random move, after comparing the two engines in every respect."""
+        decision = self.decision
         assert self.world.game[at.TURN] == self.state.turn
-        if question.what == "place":
+        if decision.what == "place":
             assert self.packing.ids[self.card] == self.state.card
-            assert self.district == question.district
-            assert self.spots() == set(question.spots())
+            assert self.district == decision.district
+            assert self.spots() == set(decision.spots())
             if deep and self.state.card:
-                values = values_of_spots(question.district_state, self.state.card)
+                values = values_of_spots(decision.district_state, self.state.card)
                 assert self.values() == {spot: tuple(value) for spot, value in values.items()}
-            self.act(Place(random.choice(question.spots())) if question.spots() else Discard())
+            self.act(Place(random.choice(decision.spots())) if decision.spots() else Discard())
         else:
             assert self.state.next_row is not None
             assert self.shown(at.SHOW, at.SHOWN) == self.state.next_row.cards
             assert self.shown(at.NEXT, at.FORESEEN_SIZE) == self.state.foreseen
-            assert self.free() == question.positions
-            self.act(Claim(random.choice(question.positions)))
+            assert self.free() == decision.positions
+            self.act(Claim(random.choice(decision.positions)))
 
 
 def twins(name: str, seed: str = "twins") -> Twins:
@@ -196,58 +196,65 @@ def test_fixed_suits_are_fixed_in_the_kernel_too() -> None:
     assert fixed > 5
 
 
-def plan_value(question: PendingDecision, spot: Spot | None, card: str | None) -> Value:
-    """What a plan is worth by the plain engine."""
-    standing = question.district_state
-    after = after_placing(standing, question.card, spot) if question.card and spot else standing
+def plan_value(decision: PendingDecision, spot: Spot | None, card: str | None) -> Value:
+    """Return the value of a plan according to the plain engine."""
+    district_state = decision.district_state
+    after = after_placing(district_state, decision.card, spot) if decision.card and spot else district_state
     return best_of(after).value if card is None else best_value_with(after, card)
 
 
 @pytest.mark.parametrize("name", ["base-4", "base-2", "line-box-across", "between-3", "waning"])
 def test_full_greedy_finds_the_best_plan(name: str) -> None:
-    pair, random, desk, chance = twins(name, "greedy"), Random(name), new_desk(), seeded(3)
+    pair, random, workspace, chance = twins(name, "greedy"), Random(name), new_greedy_workspace(), seeded(3)
     step = 0
     while asked(pair):
-        question = pair.question
+        decision = pair.decision
         step += 1
-        if step % 5 == 0 and question.district is not None:
-            together = question.then == question.district
-            free = question.positions if together and question.row else ()
-            cards = tuple(question.row.cards[i] for i in free) if question.row else ()
+        if step % 5 == 0 and decision.district is not None:
+            together = decision.then == decision.district
+            free = decision.positions if together and decision.row else ()
+            cards = tuple(decision.row.cards[i] for i in free) if decision.row else ()
             numbers = np.array([pair.packing.numbers[card] for card in cards] or [0], np.int64)
-            card = pair.card if question.what == "place" else -1
+            card = pair.card if decision.what == "place" else -1
             spot, chosen, value = full_greedy(
-                pair.world, pair.packing.tables, desk, question.district, card, numbers, len(cards), chance
+                pair.world,
+                pair.packing.tables,
+                workspace,
+                decision.district,
+                card,
+                numbers,
+                len(cards),
+                chance,
             )
-            squares = pair.packing.squares(pair.world, question.district, int(spot)) if spot >= 0 else None
-            mine = plan_value(question, squares, cards[chosen] if cards else None)
-            plain = best_plan(question.district_state, question.card, cards, random)
-            assert mine == plan_value(question, plain.spot, plain.claim)
+            squares = pair.packing.squares(pair.world, decision.district, int(spot)) if spot >= 0 else None
+            mine = plan_value(decision, squares, cards[chosen] if cards else None)
+            plain = best_plan(decision.district_state, decision.card, cards, random)
+            assert mine == plan_value(decision, plain.spot, plain.claim)
             assert divmod(int(value), POINT) == tuple(mine)
         pair.play(random, deep=False)
 
 
 def test_playouts_end_and_better_players_have_more_points() -> None:
     pair = twins("base-4", "playouts")
-    world, study, chance, keys = (
+    world, workspace, chance, keys = (
         pair.packing.pack(pair.state),
-        new_study(learnt(pair.packing.tables.rules)),
+        new_workspace(weights_for(pair.packing.tables.rules)),
         seeded(1),
         np.zeros(4, np.int64),
     )
-    totals = {}
-    for policy in (RANDOM, GREEDY, FULL_GREEDY, PROMISING):
+    row_totals = {}
+    for policy in (RANDOM, GREEDY, FULL_GREEDY, LEARNED):
         total = 0
         for _ in range(30):
             copy_world(pair.world, world)
             redeal(world, chance)
-            play_out(world, pair.packing.tables, study, np.full(4, policy, np.int64), chance)
+            play_out(world, pair.packing.tables, workspace, np.full(4, policy, np.int64), chance)
             score(world, pair.packing.tables, keys)
             total += int((keys // KEY).sum())
-        totals[policy] = total
-    assert totals[RANDOM] * 1.3 < totals[GREEDY]
-    assert totals[RANDOM] * 1.3 < totals[FULL_GREEDY]
-    assert totals[GREEDY] < totals[PROMISING]
+        row_totals[policy] = total
+    assert row_totals[RANDOM] * 1.3 < row_totals[GREEDY]
+    assert row_totals[RANDOM] * 1.3 < row_totals[FULL_GREEDY]
+    assert row_totals[GREEDY] < row_totals[LEARNED]
 
 
 def test_redealing_moves_only_what_nobody_has_seen() -> None:

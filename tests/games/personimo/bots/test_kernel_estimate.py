@@ -1,4 +1,4 @@
-"""What districts promise, how they can be filled, which spots are images of each other, and districts in outline."""
+"""The learned value of districts, the ways to fill them, and equivalent spots."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -8,15 +8,12 @@ import numpy as np
 import pytest
 
 from salon.games.personimo.bots.kernel.board import layout as at
-from salon.games.personimo.bots.kernel.board.chance import seeded
-from salon.games.personimo.bots.kernel.board.district import district_value
 from salon.games.personimo.bots.kernel.board.layout import Tables, World, new_world
 from salon.games.personimo.bots.kernel.board.squares import spots_for, squares_of
-from salon.games.personimo.bots.kernel.board.survey import new_survey, points_in
 from salon.games.personimo.bots.kernel.board.symmetry import images
 from salon.games.personimo.bots.kernel.board.turns import place
 from salon.games.personimo.bots.kernel.estimate.features import (
-    HOPELESS,
+    IMPOSSIBLE,
     MOST_FEATURES,
     SPOTS,
     STAGES,
@@ -27,37 +24,30 @@ from salon.games.personimo.bots.kernel.estimate.filling import (
     ONE_SHORT,
     SIDE,
     classify,
+    count_fillings,
     filling,
-    fullest,
     memo,
 )
-from salon.games.personimo.bots.kernel.estimate.outline import OUTLINE, outline, outline_gain, outline_points
 from salon.games.personimo.bots.kernel.estimate.value import (
     ROWS_TRIED,
-    worth_now,
-    worth_of_cards,
-    worth_of_spots,
+    estimate_cards,
+    estimate_district,
+    estimate_spots,
 )
-from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, learnt_of
-from salon.games.personimo.bots.kernel.estimate.workspace import Slate, new_slate
-from salon.games.personimo.bots.kernel.policy.planning import TRIED, WITHIN, plan
-from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, PROMISING
-from salon.games.personimo.bots.kernel.search.halving import Search
-from salon.games.personimo.bots.kernel.search.playout import copy_world, redeal
+from salon.games.personimo.bots.kernel.estimate.weights import RIVALS, load_weights
+from salon.games.personimo.bots.kernel.estimate.workspace import ValueWorkspace, new_value_workspace
+from salon.games.personimo.bots.kernel.policy.planning import SPOTS_TRIED, WITHIN_POINTS, plan
+from salon.games.personimo.bots.kernel.search.halving import MoveSearch
+from salon.games.personimo.bots.kernel.search.playout import copy_world
 from salon.games.personimo.bots.kernel.search.trial import (
-    LEAD,
-    NEVER,
     SPOT,
     TRIALS,
-    new_bench,
-    outlined_from,
-    what_comes,
 )
 from tests.games.personimo.bots.test_kernel import Twins, asked, twins
 
 
 def placings(name: str, seed: str) -> Iterator[Twins]:
-    """A game at random, each time that a card is to be laid."""
+    """Play a random game, and yield before each placement."""
     pair, random = twins(name, seed), Random(seed)
     while asked(pair):
         if pair.state.phase == "place":
@@ -65,12 +55,12 @@ def placings(name: str, seed: str) -> Iterator[Twins]:
         pair.play(random, deep=False)
 
 
-def any_slate() -> Slate:
-    """A slate with weights that tell every feature from every other."""
+def any_workspace() -> ValueWorkspace:
+    """Return a workspace with random weights, which distinguish all features."""
     numbers = np.random.default_rng(4)
-    slate = new_slate(numbers.normal(size=(STAGES, WEIGHTS)).astype(np.float32))
-    slate.supply[:] = numbers.normal(size=len(slate.supply))
-    return slate
+    workspace = new_value_workspace(numbers.normal(size=(STAGES, WEIGHTS)).astype(np.float32))
+    workspace.supply[:] = numbers.normal(size=len(workspace.supply))
+    return workspace
 
 
 def spots_of(pair: Twins) -> list[int]:
@@ -86,7 +76,7 @@ def after(world: World, tables: Tables, spot: int) -> World:
 
 
 def covers_of(free: frozenset[tuple[int, int]]) -> dict[int, int]:
-    """In how many ways so many cards lie in a set, by trying."""
+    """Return the number of ways to lay each number of cards in a set, by trying."""
     if not free:
         return {0: 1}
     column, row = min(free)
@@ -104,7 +94,7 @@ def test_ways_to_fill_a_set_of_squares(seed: int) -> None:
     free = frozenset((column, row) for column in range(SIDE) for row in range(SIDE) if random.random() < 0.6)
     word = np.uint64(sum(1 << (row * SIDE + column) for column, row in free))
     ways = covers_of(free)
-    assert fullest(word) == (max(ways), ways[max(ways)])
+    assert count_fillings(word) == (max(ways), ways[max(ways)])
 
 
 FULL = (1 << SIDE * SIDE) - 1
@@ -125,63 +115,63 @@ def test_shapes_are_told_apart_by_the_ways_to_fill_them(shape: int, found: int) 
     assert classify(np.uint64(shape)) == found
 
 
-def test_what_is_known_of_a_shape_is_what_would_be_worked_out() -> None:
+def test_the_class_of_a_shape_is_the_same_from_the_table() -> None:
     known, random = memo(), Random(8)
     for shape in (random.getrandbits(25) | 1 for _ in range(300)):
         assert [filling(known, np.uint64(shape)) for _ in range(2)] == [classify(np.uint64(shape))] * 2
 
 
-def promised(slate: Slate) -> dict[int, float]:
-    """What the district promises with the first card on each of its spots."""
-    spots = slate.sited[: slate.sited[SPOTS]].tolist()
-    return {spot: float(slate.worths[0, spot]) for spot in spots}
+def estimated(workspace: ValueWorkspace) -> dict[int, float]:
+    """Return the learned value with the first card on each of its spots."""
+    spots = workspace.spot_list[: workspace.spot_list[SPOTS]].tolist()
+    return {spot: float(workspace.spot_values[0, spot]) for spot in spots}
 
 
 @pytest.mark.parametrize("name", ["base-2", "base-3"])
-def test_a_spot_promises_what_the_district_promises_with_the_card_there(name: str) -> None:
-    slate, card, best = any_slate(), np.zeros(1, np.int64), np.zeros(1)
+def test_the_value_of_a_spot_is_that_of_the_district_with_the_card_there(name: str) -> None:
+    workspace, card, best = any_workspace(), np.zeros(1, np.int64), np.zeros(1)
     compared = 0
     for pair in chain(placings(name, "promise"), placings(name, "another")):
         world, tables, district = pair.world, pair.packing.tables, pair.district
         card[0] = pair.card
-        worth_of_spots(world, tables, slate, district, card, 1, best)
-        said = promised(slate)
+        estimate_spots(world, tables, workspace, district, card, 1, best)
+        values_by_spot = estimated(workspace)
         spots = spots_of(pair)
-        assert {spot for spot, worth in said.items() if worth > HOPELESS} <= set(spots)
-        assert (best[0] > HOPELESS) == bool(spots)
+        assert {spot for spot, value in values_by_spot.items() if value > IMPOSSIBLE} <= set(spots)
+        assert (best[0] > IMPOSSIBLE) == bool(spots)
         for spot in spots if world.info[district, at.ROWS] <= ROWS_TRIED else []:
             laid = after(world, tables, spot)
             stage = min(int(laid.info[district, at.HANDLED]), STAGES - 1)
             features = np.zeros(MOST_FEATURES, np.int64)
-            assert worth_now(laid, tables, slate, district, stage, features)[0] == pytest.approx(
-                said[spot], abs=1e-4
+            assert estimate_district(laid, tables, workspace, district, stage, features)[0] == pytest.approx(
+                values_by_spot[spot], abs=1e-4
             )
             compared += 1
     assert compared > 100
 
 
-def test_the_first_weights_know_nothing_but_points() -> None:
-    slate, card, best = new_slate(), np.zeros(1, np.int64), np.zeros(1)
+def test_the_first_weights_count_points_only() -> None:
+    workspace, card, best = new_value_workspace(), np.zeros(1, np.int64), np.zeros(1)
     for pair in placings("base-4", "points"):
         card[0] = pair.card
-        worth_of_spots(pair.world, pair.packing.tables, slate, pair.district, card, 1, best)
-        if best[0] > HOPELESS and pair.world.info[pair.district, at.ROWS] <= ROWS_TRIED:
+        estimate_spots(pair.world, pair.packing.tables, workspace, pair.district, card, 1, best)
+        if best[0] > IMPOSSIBLE and pair.world.info[pair.district, at.ROWS] <= ROWS_TRIED:
             assert round(float(best[0])) == max(points for points, _ in pair.values().values())
 
 
-def test_several_cards_are_judged_as_each_alone() -> None:
-    slate, values, alone = new_slate(learnt_of(RIVALS)), np.zeros(4), np.zeros(1)
+def test_several_cards_have_the_same_values_as_each_alone() -> None:
+    workspace, values, alone = new_value_workspace(load_weights(RIVALS)), np.zeros(4), np.zeros(1)
     for pair in placings("base-4", "several"):
         game = pair.world.game
         cards = game[at.SHOW : at.SHOW + game[at.SHOWN]].copy()
-        worth_of_cards(pair.world, pair.packing.tables, slate, pair.district, cards, len(cards), values)
+        estimate_cards(pair.world, pair.packing.tables, workspace, pair.district, cards, len(cards), values)
         for i in range(len(cards)):
-            worth_of_cards(pair.world, pair.packing.tables, slate, pair.district, cards[i:], 1, alone)
+            estimate_cards(pair.world, pair.packing.tables, workspace, pair.district, cards[i:], 1, alone)
             assert alone[0] == pytest.approx(values[i])
 
 
-def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
-    slate, best, values = new_slate(learnt_of(RIVALS)), np.zeros(1), np.zeros(4)
+def test_a_plan_has_the_highest_value_among_the_best_spots() -> None:
+    workspace, best, values = new_value_workspace(load_weights(RIVALS)), np.zeros(1), np.zeros(4)
     together = 0
     for pair in placings("base-4", "plans"):
         world, tables, district = pair.world, pair.packing.tables, pair.district
@@ -191,35 +181,39 @@ def test_a_plan_promises_most_among_spots_that_promise_much() -> None:
         card = np.array([pair.card], np.int64)
         before = pair.packing.pack(pair.state)
         spot, chosen, _ = plan(
-            world, tables, slate, district, pair.card, at.DISCARD, claims, np.zeros(4), len(claims)
+            world, tables, workspace, district, pair.card, at.DISCARD, claims, np.zeros(4), len(claims)
         )
         assert (world.words == before.words).all()
         assert (world.info == before.info).all()
-        worth_of_spots(world, tables, slate, district, card, 1, best)
-        said = promised(slate)
+        estimate_spots(world, tables, workspace, district, card, 1, best)
+        values_by_spot = estimated(workspace)
         different = {
-            said[each]: each for each in sorted(said, reverse=True) if said[each] >= best[0] - WITHIN
+            values_by_spot[each]: each
+            for each in sorted(values_by_spot, reverse=True)
+            if values_by_spot[each] >= best[0] - WITHIN_POINTS
         }
-        near = [different[worth] for worth in sorted(different, reverse=True)]
+        near = [different[value] for value in sorted(different, reverse=True)]
         if not spots_of(pair):
             assert spot == at.DISCARD
             continue
         assert spot in near
         if not len(claims):
-            assert said[spot] == best[0]
+            assert values_by_spot[spot] == best[0]
             continue
-        promises = {}
-        for each in near[:TRIED]:
+        estimates = {}
+        for each in near[:SPOTS_TRIED]:
             laid = after(world, tables, each)
-            worth_of_cards(laid, tables, slate, district, claims, len(claims), values)
-            promises[each] = values[: len(claims)].copy()
-        assert promises[spot][chosen] == pytest.approx(max(float(found.max()) for found in promises.values()))
-        together += len(promises) > 1
+            estimate_cards(laid, tables, workspace, district, claims, len(claims), values)
+            estimates[each] = values[: len(claims)].copy()
+        assert estimates[spot][chosen] == pytest.approx(
+            max(float(found.max()) for found in estimates.values())
+        )
+        together += len(estimates) > 1
     assert together > 5
 
 
-def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
-    slate, card, best = new_slate(learnt_of(RIVALS)), np.zeros(1, np.int64), np.zeros(1)
+def test_equivalent_spots_have_the_same_value_and_one_of_them_is_tried() -> None:
+    workspace, card, best = new_value_workspace(load_weights(RIVALS)), np.zeros(1, np.int64), np.zeros(1)
     fewer = 0
     for pair in placings("base-4", "images"):
         if pair.state.turn > 4:
@@ -231,64 +225,12 @@ def test_images_promise_the_same_and_one_of_them_is_tried() -> None:
         if pair.state.turn == 1:
             assert (len(spots), len(set(first.values()))) == (12, 2), "end on, or side on"
         card[0] = pair.card
-        worth_of_spots(pair.world, pair.packing.tables, slate, pair.district, card, 1, best)
+        estimate_spots(pair.world, pair.packing.tables, workspace, pair.district, card, 1, best)
         for spot, other in first.items():
-            assert slate.worths[0, spot] == pytest.approx(slate.worths[0, other], abs=1e-3)
-        search = Search(pair.packing, pair.world, int(pair.seat))
+            assert workspace.spot_values[0, spot] == pytest.approx(workspace.spot_values[0, other], abs=1e-3)
+        search = MoveSearch(pair.packing, pair.world, int(pair.seat))
         search.run(lambda played: played / 100, Random(1))
         tried = search.candidates[search.sums[:, TRIALS] > 0, SPOT].tolist()
         assert len({first[spot] for spot in tried}) == len(set(tried))
         fewer += len(set(first.values())) < len(spots)
     assert fewer > 4
-
-
-def test_an_outline_has_the_points_of_its_district_and_gains_by_cards() -> None:
-    survey, drawn = new_survey(), np.zeros(OUTLINE)
-    for pair in placings("base-4", "outline"):
-        for district in range(4):
-            outline(pair.world, survey, district, drawn, at.MOST_ROWS)
-            points = points_in(district_value(pair.world, pair.packing.tables, district))
-            assert outline_points(drawn) == pytest.approx(points)
-            gains = [
-                outline_gain(drawn, pair.packing.tables.cards, card) for card in range(len(pair.packing.ids))
-            ]
-            assert min(gains) >= 0 < max(gains)
-
-
-@pytest.mark.parametrize(("name", "outlined"), [("base-4", True), ("base-3", True), ("base-2", False)])
-def test_rivals_build_in_outline_early_in_games_of_three_and_more(name: str, outlined: bool) -> None:
-    pair = next(placings(name, "early"))
-    tables, seat = pair.packing.tables, int(pair.seat)
-    until = outlined_from(pair.world, tables)
-    assert (until < NEVER) == outlined
-    bench = new_bench(len(pair.world.words), learnt_of(RIVALS))
-    policies = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64)
-    policies[seat] = PROMISING
-    copy_world(pair.world, bench.world)
-    worth = what_comes(bench.world, tables, bench, seat, policies, LEAD, 0.0, until, seeded(3))
-    assert np.isfinite(worth)
-    assert bench.world.game[at.PHASE] == at.OVER
-    handled = bench.world.info[:, at.HANDLED]
-    assert (handled == 12).all(), "everyone has laid, or discarded, all cards"
-
-
-def test_rivals_in_outline_have_as_many_points_as_they_would_have_on_average() -> None:
-    drawn, built = list[float](), list[float]()
-    policies, chance = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64), seeded(11)
-    bench = new_bench(4, learnt_of(RIVALS))
-    for number in range(10):
-        pair = next(placings("base-4", f"outline {number}"))
-        tables, seat = pair.packing.tables, int(pair.seat)
-        policies[:] = FULL_GREEDY
-        policies[seat] = PROMISING
-        for until in (outlined_from(pair.world, tables), NEVER):
-            for _ in range(25):
-                copy_world(pair.world, bench.world)
-                redeal(bench.world, chance)
-                what_comes(bench.world, tables, bench, seat, policies, LEAD, 0.0, until, chance)
-                for rival in {*range(4)} - {seat}:
-                    if until == NEVER:
-                        built.append(points_in(district_value(bench.world, tables, rival)))
-                    else:
-                        drawn.append(outline_points(bench.outlines[rival]))
-    assert np.mean(drawn) == pytest.approx(np.mean(built), abs=2)

@@ -1,4 +1,5 @@
-"""Personimo's bots that search: what they know, when they stop, and what they do where the kernel cannot help."""
+"""The bots of Personimo that search: what they know, when they stop, and what they do where the kernel does not cover
+the game."""
 
 from random import Random
 
@@ -8,7 +9,7 @@ from salon.core import Budget, OptionValue
 from salon.games.personimo import PERSONIMO, Claim, Place, View
 from salon.games.personimo.bots import search
 from salon.games.personimo.bots.levels import BOTS
-from salon.games.personimo.bots.search import CLAIMING, FIRST, LAST, SearchBot, compare, judge, share_of
+from salon.games.personimo.bots.search import CLAIMING, FIRST, LAST, SearchBot, analyse, compare, share_of
 from salon.games.personimo.model.actions import AnyAction
 from tests.games.personimo.tables import asked, at_random, new_game, seen, table
 
@@ -16,7 +17,7 @@ FEW = Budget(playouts=64)
 
 
 def views(seats: int, options: dict[str, OptionValue], seed: str, step: int) -> list[View]:
-    """Some of the questions of a game."""
+    """Return every `step`-th decision of a random game."""
     timelines = [each for each in at_random(table(seats, options, seed)) if PERSONIMO.waiting_for(each.state)]
     return [seen(each) for each in timelines[::step]]
 
@@ -32,24 +33,24 @@ def views(seats: int, options: dict[str, OptionValue], seed: str, step: int) -> 
         (2, {"soothsayer": True}),
     ],
 )
-def test_every_move_is_judged_once_and_is_legal(seats: int, options: dict[str, OptionValue]) -> None:
+def test_every_move_is_evaluated_once_and_is_legal(seats: int, options: dict[str, OptionValue]) -> None:
     for view in views(seats, options, "judged", 9):
-        judged = judge(view, FEW, Random(1))
-        firsts = {each.actions[0] for each in judged}
-        legal = {each for each in PERSONIMO.legal(view) if isinstance(each, type(judged[0].actions[0]))}
+        evaluated = analyse(view, FEW, Random(1))
+        firsts = {each.actions[0] for each in evaluated}
+        legal = {each for each in PERSONIMO.legal(view) if isinstance(each, type(evaluated[0].actions[0]))}
         assert firsts == legal
-        assert len({each.actions for each in judged}) == len(judged)
-        for each in judged:
+        assert len({each.actions for each in evaluated}) == len(evaluated)
+        for each in evaluated:
             assert [type(action) for action in each.actions[1:]] in ([], [Claim])
-        tried = [each for each in judged if each.playouts]
-        assert judged[: len(tried)] == tried
-        assert bool(tried) == (len(judged) > 1)
+        tried = [each for each in evaluated if each.playouts]
+        assert evaluated[: len(tried)] == tried
+        assert bool(tried) == (len(evaluated) > 1)
 
 
 @pytest.mark.parametrize("seats", [4, 1])
 def test_the_tree_tries_every_pick_and_repeats_itself(seats: int) -> None:
     for view in views(seats, {}, "tree", 13):
-        first, second = (judge(view, Budget(playouts=96), Random(6), tree=True) for _ in range(2))
+        first, second = (analyse(view, Budget(playouts=96), Random(6), tree=True) for _ in range(2))
         assert first == second
         picks = {each.actions[-1] for each in first if isinstance(each.actions[-1], Claim)}
         tried = {each.actions[-1] for each in first if each.playouts and isinstance(each.actions[-1], Claim)}
@@ -70,14 +71,14 @@ def test_the_last_card_is_laid_where_it_scores_most() -> None:
     for action in places:
         after = timeline.act(asked(timeline), action, 0).timeline.state
         points[action] = PERSONIMO.view(after, None).points[view.seat or 0]
-    best = judge(view, FEW, Random(2))[0]
+    best = analyse(view, FEW, Random(2))[0]
     assert points[best.actions[0]] == max(points.values())
-    assert compare(view, FEW, Random(2), None, 1)[0].worth == max(points.values())
+    assert compare(view, FEW, Random(2), None, 1)[0].value == max(points.values())
 
 
 def test_a_budget_of_playouts_is_kept_and_repeats_itself() -> None:
     view = views(4, {}, "repeat", 20)[2]
-    first, second = (judge(view, Budget(playouts=200), Random(7)) for _ in range(2))
+    first, second = (analyse(view, Budget(playouts=200), Random(7)) for _ in range(2))
     assert first == second
     assert sum(each.playouts for each in first) < 400
 
@@ -106,16 +107,16 @@ def test_a_budget_of_time_is_asked_between_worlds(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(search, "thread_time", clock)
     monkeypatch.setattr(search, "perf_counter", lambda: 0.0)
     view = views(4, {}, "time", 20)[2]
-    short, long = (sum(each.playouts for each in judge(view, Budget(ms=ms), Random(1))) for ms in (50, 500))
+    short, long = (sum(each.playouts for each in analyse(view, Budget(ms=ms), Random(1))) for ms in (50, 500))
     assert 0 < short < long
 
 
 @pytest.mark.parametrize("tree", [False, True])
 def test_without_any_time_it_still_chooses(tree: bool) -> None:
     view = views(4, {}, "no time", 20)[2]
-    judged = judge(view, Budget(ms=0), Random(1), tree=tree)
-    assert judged[0].actions[0] in PERSONIMO.legal(view)
-    assert judged[0].playouts > 0
+    evaluated = analyse(view, Budget(ms=0), Random(1), tree=tree)
+    assert evaluated[0].actions[0] in PERSONIMO.legal(view)
+    assert evaluated[0].playouts > 0
     assert compare(view, Budget(ms=0), Random(1), None, 2)
 
 
@@ -133,18 +134,18 @@ def test_nobody_is_told_the_moves_of_another_seat() -> None:
                 bot.choose(view, Random(1))
     for view in (*others, seen(settling), over):
         with pytest.raises(ValueError, match="not asked"):
-            judge(view, FEW, Random(1))
+            analyse(view, FEW, Random(1))
 
 
 def test_nothing_hidden_is_known() -> None:
-    """The deck in another order, the same choice."""
+    """The choice does not depend on the order of the deck."""
     timeline = next(each for each in at_random(new_game(4, "hidden")) if each.state.turn == 3)
     state = timeline.state
     other = type(state)(
         **{name: getattr(state, name) for name in state.__struct_fields__} | {"deck": state.deck[::-1]}
     )
     seat = asked(timeline)
-    assert judge(PERSONIMO.view(state, seat), FEW, Random(3)) == judge(
+    assert analyse(PERSONIMO.view(state, seat), FEW, Random(3)) == analyse(
         PERSONIMO.view(other, seat), FEW, Random(3)
     )
 
@@ -157,7 +158,7 @@ def test_without_the_kernel_it_plays_as_the_other_bot_does(monkeypatch: pytest.M
 
 
 def test_it_has_more_points_than_full_greedy() -> None:
-    totals = {"master": 0, "full-greedy": 0}
+    row_totals = {"master": 0, "full-greedy": 0}
     searching = SearchBot(Budget(playouts=200), BOTS["full-greedy"])
     for game in range(3):
         timeline, random = new_game(2, f"stronger {game}"), Random(game)
@@ -166,5 +167,5 @@ def test_it_has_more_points_than_full_greedy() -> None:
             bot = searching if seat == game % 2 else BOTS["full-greedy"]
             timeline = timeline.act(seat, bot.choose(seen(timeline), random), 0).timeline
         for seat, points in enumerate(PERSONIMO.view(timeline.state, None).points):
-            totals["master" if seat == game % 2 else "full-greedy"] += points
-    assert totals["master"] > totals["full-greedy"]
+            row_totals["master" if seat == game % 2 else "full-greedy"] += points
+    assert row_totals["master"] > row_totals["full-greedy"]

@@ -1,4 +1,4 @@
-"""The bots of Personimo play every variant: legally, and better the higher their level."""
+"""The bots of Personimo play every variant legally, and better the higher their level."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ def play(seats: int, options: dict[str, OptionValue], levels: tuple[str, ...], s
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_plays_every_variant(name: str) -> None:
-    """Whatever a bot chooses is accepted, or this fails."""
+    """A game between the levels fails if it refuses what a bot chooses."""
     seats, options = GAMES[name]
     levels = ("fair", "gentle") if name in SLOW else ("sharp", "fair", "gentle")
     play(seats, options, levels, f"levels {name}")

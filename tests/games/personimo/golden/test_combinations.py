@@ -1,4 +1,4 @@
-"""Personimo's variants together: whatever is not refused is played to the end by random bots.
+"""Personimo's variants together: random bots play every combination that is not refused to the end.
 
 Every variant alone, every compatible pair (some of them; with `--long` all), and 300 larger sets drawn at random.
 """

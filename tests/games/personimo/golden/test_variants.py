@@ -10,15 +10,15 @@ from salon.games.personimo.suits.district_state import district_state_of
 from tests.games.personimo.golden.variants import GAMES
 from tests.games.personimo.suits.brute_force_contest import layout_of, won
 from tests.games.personimo.suits.brute_force_variants import SUITS, book_of
-from tests.golden.golden import Golden
-from tests.golden.test_golden_games import GOLDEN
+from tests.golden.golden import GoldenId
+from tests.golden.playthrough import Golden
 
 MOST = 20_000
 """Districts with more assignments than this are too many for brute force."""
 
 
 def golden(name: str) -> tuple[Golden, State]:
-    found = GOLDEN[f"personimo-{name}"]
+    found = GoldenId("personimo", name).read()
     *_, end = replay(PERSONIMO, found.record)
     state: State = end.timeline.state
     return found, state

@@ -5,12 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage, accessibility_problems
-from tests.support.browser.person import NEVER_LONGER, Person
+from tests.support.browser.person import NEVER_LONGER
 from tests.support.browser.salon import House
 
 
-def advised(person: Person) -> Locator:
+def advised(person: Architect) -> Locator:
     """The moves that the coach names, as buttons."""
     return (
         person.page.get_by_role("region", name=person.words("coach"))
@@ -19,25 +20,22 @@ def advised(person: Person) -> Locator:
     )
 
 
-def ask(person: Person) -> None:
+def ask(person: Architect) -> None:
     person.await_turn()
     person.button("table-hint").click()
     expect(advised(person).first).to_be_visible()
 
 
-def play_badly(person: Person) -> None:
+def play_badly(person: Architect) -> None:
     """To the end of the game, every card on the worst spot."""
     person.plays_badly = True
-    while not person.is_over():
-        if person.may_act():
-            person.take_turn()
-        person.page.wait_for_timeout(20)
+    person.play()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_hint_in_a_game_alone_and_a_review_after_it(house: House, new_page: NewPage, language: str) -> None:
     page = new_page(language)
-    person = Person(page, house.address, language)
+    person = Architect(page, house.address, language)
     person.open_table("Ada", seats=1, bots=0)
     person.start()
 
@@ -86,7 +84,7 @@ def test_a_hint_in_a_game_alone_and_a_review_after_it(house: House, new_page: Ne
 
 
 def test_the_host_decides_where_several_play(house: House, new_page: NewPage) -> None:
-    host, guest = (Person(new_page("en"), house.address) for _ in range(2))
+    host, guest = (Architect(new_page("en"), house.address) for _ in range(2))
     code = host.open_table("Ada", seats=2, bots=0)
     guest.sit_down(code, "Ben")
     host.start()

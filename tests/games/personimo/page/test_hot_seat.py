@@ -1,14 +1,14 @@
-"""Two people with one device: who is asked is shown, and a card can be taken back before anything new is seen."""
+"""Two people share a device: the page shows whose turn it is, and a card can be taken back for a while."""
 
 from playwright.sync_api import expect
 
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 
 
 def test_two_people_share_a_device(house: House, new_page: NewPage) -> None:
-    device = Person(new_page("en"), house.address)
+    device = Architect(new_page("en"), house.address)
     device.open_table("Ada", seats=2, bots=0)
     device.page.get_by_role("button", name=device.words("lobby-hot-seat-short")).first.click()
     device.page.get_by_label(device.words("who-name")).last.fill("Ben")

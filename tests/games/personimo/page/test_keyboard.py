@@ -1,11 +1,11 @@
-"""Without a mouse: claiming and placing by keyboard alone, and the focus never gets lost."""
+"""Cards are claimed and placed by keyboard alone, and the focus is never lost."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 
 MOST_TABS = 60
@@ -15,7 +15,7 @@ FEW_TABS = 3
 
 def test_a_card_is_claimed_and_placed_by_keyboard(house: House, new_page: NewPage) -> None:
     page = new_page("en")
-    person = Person(page, house.address)
+    person = Architect(page, house.address)
     person.open_table("Ada", seats=3, bots=2)
     tab_to(page, person.words("lobby-start"))
     page.keyboard.press("Enter")
@@ -35,7 +35,7 @@ def test_a_card_is_claimed_and_placed_by_keyboard(house: House, new_page: NewPag
 
 def test_what_was_opened_gives_the_focus_back(house: House, new_page: NewPage) -> None:
     page = new_page("en", viewport={"width": 420, "height": 800})
-    person = Person(page, house.address)
+    person = Architect(page, house.address)
     person.open_table("Ada", seats=2, bots=1)
     person.start()
     person.await_turn()

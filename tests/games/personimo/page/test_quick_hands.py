@@ -1,13 +1,11 @@
-"""Who is quicker than the line, or has more than one finger on the table."""
+"""Players who are quicker than the network, or have more than one finger on the table."""
 
 import json
-import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
-from tests.games.polyminix.page.player import Solver
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 
 POINTER = """(element, [type, pointerId, x, y, button]) => element.dispatchEvent(new PointerEvent(type, {
@@ -18,7 +16,7 @@ POINTER = """(element, [type, pointerId, x, y, button]) => element.dispatchEvent
 def test_a_card_that_is_pressed_twice_is_claimed_once(house: House, new_page: NewPage) -> None:
     page = new_page("en")
     acts = acts_of(page)
-    person = Person(page, house.address)
+    person = Architect(page, house.address)
     person.open_table("Ada", seats=2, bots=1)
     person.start()
     person.await_turn()
@@ -30,7 +28,7 @@ def test_a_card_that_is_pressed_twice_is_claimed_once(house: House, new_page: Ne
 def test_a_move_that_is_taken_back_twice_is_taken_back_once(house: House, new_page: NewPage) -> None:
     page = new_page("en")
     sent = acts_of(page, "TakeBack")
-    person = Person(page, house.address)
+    person = Architect(page, house.address)
     person.open_table("Ada", seats=2, bots=1)
     person.start()
     back = person.button("table-take-back")
@@ -47,7 +45,7 @@ def test_another_finger_does_not_drop_the_card_and_another_button_does_not_lift_
     house: House, new_page: NewPage
 ) -> None:
     page = new_page("en")
-    person = Person(page, house.address)
+    person = Architect(page, house.address)
     person.open_table("Ada", seats=2, bots=1)
     person.start()
     card, dragged = page.locator(".card-in-hand"), page.locator(".dragged")
@@ -72,39 +70,6 @@ def test_another_finger_does_not_drop_the_card_and_another_button_does_not_lift_
     expect(dragged).to_be_visible()
     point("pointercancel", 1, 99, 99, 0)
     expect(dragged).to_have_count(0)
-
-
-def test_a_hint_waits_for_the_pieces_that_are_on_their_way(house: House, new_page: NewPage) -> None:
-    page = new_page("en")
-    held: list[str | bytes] = []
-    routes: list[WebSocketRoute] = []
-    slow = False
-
-    def connect(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        routes.append(route)
-        server.on_message(lambda message: held.append(message) if slow else route.send(message))
-
-    page.route_web_socket("**/ws/**", connect)
-    person = Solver(page, house.address)
-    person.visit()
-    person.button("polyminix-page-way-challenge").click()
-    page.wait_for_url(re.compile(r"/t/\w+$"))
-    page.locator("main li button").first.click()
-    page.locator("main .boxes button").first.click()
-    expect(page.locator(".race")).to_be_visible()
-    person.hold(person.solution()[0])
-    slow = True
-    page.keyboard.press("Enter")
-    expect(page.get_by_text(person.words("table-sending"))).to_be_visible()
-    person.button("polyminix-page-hint").click()
-    person.button("polyminix-hint-solvable").click()
-    page.wait_for_timeout(200)
-    slow = False
-    for message in held:
-        routes[0].send(message)
-    expect(page.locator(".say .hint")).not_to_have_text("…")
-    expect(page.locator(".toast")).to_have_count(0)
 
 
 def acts_of(page: Page, kind: str = "Act") -> list[str]:

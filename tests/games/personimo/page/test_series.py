@@ -4,15 +4,15 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage, accessibility_problems
-from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 
 PHONE = {"width": 360, "height": 740}
 
 
 class Line(NamedTuple):
-    """What the standing says of somebody."""
+    """The line of a player in the standings."""
 
     this_game: int
     points: int
@@ -20,12 +20,12 @@ class Line(NamedTuple):
 
 
 def test_a_tournament_of_two_adds_up_and_has_a_winner(house: House, new_page: NewPage) -> None:
-    """As many games as players; who has won all of it is said after the last."""
+    """There are as many games as players, and the page names the winner after the last."""
     page = new_page("fr", viewport=PHONE, reduced_motion="reduce")
-    person = Person(page, house.address, "fr")
+    person = Architect(page, house.address, "fr")
     code = person.open_table("Émile", seats=2, bots=1, options={"tournament": "1"})
     person.start()
-    play(person)
+    person.play()
     first = lines(person.page.get_by_role("region", name=person.words("series-title-of", games=1, of=2)))
     assert sorted(first) == sorted(["Émile", "Clio"])
     assert [line.this_game for line in first.values()] == person.totals()
@@ -34,7 +34,7 @@ def test_a_tournament_of_two_adds_up_and_has_a_winner(house: House, new_page: Ne
 
     person.button("result-next-game").click()
     expect(page.get_by_role("main", name=person.words("table-board"))).to_be_visible()
-    play(person)
+    person.play()
     region = person.page.get_by_role("region", name=person.words("series-title-over", of=2))
     both = lines(region)
     assert sorted((line.this_game for line in both.values()), reverse=True) == person.totals()
@@ -51,15 +51,6 @@ def test_a_tournament_of_two_adds_up_and_has_a_winner(house: House, new_page: Ne
     expect(person.button("result-rematch")).to_be_visible()
     assert accessibility_problems(page) == []
     assert page.url.endswith(code), "all of it at one table"
-
-
-def play(person: Person) -> None:
-    """Play a game to its end."""
-    while not person.is_over():
-        if person.may_act():
-            person.take_turn()
-        else:
-            person.page.wait_for_timeout(20)
 
 
 def lines(region: Locator) -> dict[str, Line]:

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage, accessibility_problems
-from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 
 PHONE = {"width": 360, "height": 740}
@@ -18,7 +18,7 @@ BESIDE = """([one, other]) => {
 
 def test_a_solitaire_starts_with_one_press_and_ends_with_a_verdict(house: House, new_page: NewPage) -> None:
     """From the home page to tar and feathers, or Architect of the Year (PM-110, PM-112)."""
-    person = Person(new_page(viewport=PHONE, reduced_motion="reduce"), house.address)
+    person = Architect(new_page(viewport=PHONE, reduced_motion="reduce"), house.address)
     person.visit()
     person.button("personimo-preset-waning").click()
     expect(person.page).to_have_url(re.compile(r"/t/\w+$"))
@@ -40,7 +40,7 @@ def test_a_solitaire_starts_with_one_press_and_ends_with_a_verdict(house: House,
 def test_what_does_not_go_together_is_said_in_the_form(house: House, new_page: NewPage) -> None:
     """The form explains before anything is pressed; presets bring their options and seats."""
     page = new_page("fr", viewport=PHONE)
-    person = Person(page, house.address, "fr")
+    person = Architect(page, house.address, "fr")
     person.visit("/new/personimo")
     page.get_by_text(person.words("options-all"), exact=True).click()
     page.get_by_label(person.words("options-search")).fill(person.words("personimo-option-sprawl"))
@@ -72,7 +72,7 @@ def test_what_does_not_go_together_is_said_in_the_form(house: House, new_page: N
 def test_a_table_with_variants_shows_them(house: House, new_page: NewPage) -> None:
     """Chips in the lobby; the row foreseen, the cards set aside and the bonuses at the table (PM-60, PM-65, PM-97)."""
     page = new_page(reduced_motion="reduce")
-    person = Person(page, house.address)
+    person = Architect(page, house.address)
     person.visit("/new/personimo")
     page.get_by_role("button", name=person.words("personimo-preset-badgers"), exact=True).click()
     page.get_by_text(person.words("options-all"), exact=True).click()
@@ -101,7 +101,7 @@ def test_a_table_with_variants_shows_them(house: House, new_page: NewPage) -> No
 def test_the_buttons_of_a_large_district_do_not_lie_on_it(house: House, new_page: NewPage) -> None:
     """Nearer and farther are beside the squares of 9×9, on a phone and on a laptop (PM-72)."""
     page = new_page(viewport=PHONE, reduced_motion="reduce")
-    person = Person(page, house.address)
+    person = Architect(page, house.address)
     person.visit("/new/personimo")
     page.get_by_label(person.words("who-name")).fill("Ada")
     page.get_by_role("button", name=re.compile("^" + re.escape(person.words("personimo-preset-9x9")))).click()

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 
 MOST_TURNS = 200
@@ -23,7 +23,7 @@ LISTEN = """
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage, language: str) -> None:
-    host, guest, onlooker, screen = (Person(new_page(language), house.address, language) for _ in range(4))
+    host, guest, onlooker, screen = (Architect(new_page(language), house.address, language) for _ in range(4))
     host.page.add_init_script(LISTEN)
     code = host.open_table("Ada", seats=4, bots=2)
     guest.sit_down(code, "Émile")
@@ -48,7 +48,7 @@ def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage
         expect(person.page.get_by_role("main", name=person.words("table-board"))).to_be_visible()
 
 
-def play(host: Person, guest: Person) -> int:
+def play(host: Architect, guest: Architect) -> int:
     """Play on until the game is over; the guest reloads in the middle. How many actions the two took."""
     turns = 0
     while not host.is_over():

@@ -21,12 +21,12 @@ from salon.games.polyminix.content.times import (
 from salon.games.polyminix.model.actions import GiveUp, PickChallenge, TakeHint, TestFace
 from salon.games.polyminix.rules.goals import challenges
 from tests.games.polyminix.tables import FIGURE, Room, solution
-from tests.golden.golden import path_of
+from tests.golden.golden import GoldenId, playthroughs
 from tests.support.rules import rule
 
 
 def solo(test: TestFace = "must-1", seconds: int = 30, *, hint: bool = False, name: str = FIGURE) -> Record:
-    """Somebody alone who takes so long over a challenge."""
+    """The record of one player who takes this long over a challenge."""
     room = Room(1, solo="challenge").act(0, PickChallenge(name, test))
     if hint:
         room.act(0, TakeHint("next"))
@@ -45,14 +45,12 @@ def test_a_time_is_of_a_person_on_one_figure_without_a_hint() -> None:
 
 @rule("PX-5", "PX-33")
 def test_times_of_whole_games_are_found_those_on_new_challenges_too() -> None:
-    found = {}
-    for name in ("polyminix-1", "polyminix-2-new", "polyminix-4", "personimo-2"):
-        golden = json.loads(path_of(name).read_bytes())
-        found[name] = list(times_in(Record.from_json(json.dumps(golden["record"]).encode())))
-    assert len(found["polyminix-1"]) == 32, "a campaign of one colour, solved to its end"
-    assert any(time.challenge.id.startswith("new-") for time in found["polyminix-2-new"])
-    assert found["polyminix-4"]
-    assert found["personimo-2"] == []
+    found = {name: list(times_in(GoldenId("polyminix", name).read().record)) for name in ("1", "2-new", "4")}
+    assert len(found["1"]) == 32, "a campaign of one colour, solved to its end"
+    assert any(time.challenge.id.startswith("new-") for time in found["2-new"])
+    assert found["4"]
+    other = next(golden for golden in playthroughs() if golden.game != "polyminix")
+    assert list(times_in(other.read().record)) == []
 
 
 def times_as_rated(factor: float = 1.0) -> list[Time]:

@@ -1,4 +1,4 @@
-"""Somebody with a phone: taps turn a piece, a finger that rests on it flips it, and dragging lays it."""
+"""A person with a phone: taps turn a piece, a long press flips it, and dragging lays it."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -7,7 +7,7 @@ from salon.games.polyminix.model.problem import Placement
 from tests.games.polyminix.page.player import Solver, turns_of
 
 ABOVE_FINGER = 56
-"""How far above a finger a piece floats, so that it can be seen."""
+"""How far above the finger a piece floats to stay in sight."""
 STEPS = 6
 
 
@@ -39,7 +39,7 @@ class FingerSolver(Solver):
         self._drag(start, (board["x"] + board["width"] / 2, board["y"] + board["height"] / 2 + ABOVE_FINGER))
 
     def _rest_on(self, piece: Locator) -> None:
-        """Until it is flipped."""
+        """Press a piece until it is flipped."""
         before = self._drawn(piece)
         box = piece.bounding_box()
         assert box is not None
@@ -48,7 +48,7 @@ class FingerSolver(Solver):
         self._touch("touchEnd")
 
     def _drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Up out of the tray first, which scrolls sideways."""
+        """Drag a piece out of the tray, upwards first, because the tray scrolls sideways."""
         self._touch("touchStart", *start)
         for step in range(1, STEPS + 1):
             up = start[1] + (end[1] - start[1]) * step / STEPS

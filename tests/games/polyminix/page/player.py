@@ -1,4 +1,4 @@
-"""Somebody who plays Polyminix at the page, with a solver in mind: by keyboard, or by dragging."""
+"""A person who plays Polyminix at the page with the help of the solver, by keyboard or by dragging."""
 
 import math
 import re
@@ -13,14 +13,22 @@ from salon.games.polyminix.content.tasks import TABLE, Task, solve
 from salon.games.polyminix.model.board import SIDE
 from salon.games.polyminix.model.pieces import Cell, normal, oriented
 from salon.games.polyminix.model.problem import Placement, Solution
-from tests.support.browser.person import NEVER_LONGER, Person
+from tests.support.browser.person import NEVER_LONGER, Player
 
 MOMENT = 50
-"""Milliseconds between two looks at what changes by itself."""
+"""Milliseconds between two looks at something that changes by itself."""
 
 
-class Solver(Person):
-    """Answers whatever is asked before the race, and covers the figure in it."""
+class Solver(Player):
+    """Answers every question before the race, and covers the figure in it."""
+
+    game = "polyminix"
+
+    def take_turn(self) -> None:
+        if self.figure() is None:
+            self.answer()
+        else:
+            self.cover()
 
     def begin(self) -> None:
         """Roll and choose until the race begins."""
@@ -29,8 +37,8 @@ class Solver(Person):
             self.answer()
 
     def answer(self) -> None:
-        """Whatever is asked before the race, if anything is: roll, take the mode in which all may finish, or the
-        first choice."""
+        """Answer a question before the race, if there is one: roll, take the mode in which all may finish, or take
+        the first choice."""
         asked = self._questions()
         if not asked.count():
             self.page.wait_for_timeout(50)
@@ -45,12 +53,12 @@ class Solver(Person):
         return self.page.locator("main :is(.roll, button.mode, button.deck.green, button.side):enabled")
 
     def figure(self) -> str | None:
-        """What lies before this person to be covered; None when the race is over for them."""
+        """The figure that this person has to cover; None when the race is over for them."""
         figure: str | None = self.race().get("figure")
         return figure
 
     def race(self) -> dict[str, str]:
-        """What the page says of the race, in one look; nothing if there is none."""
+        """The data of the race on the page, read at once; empty if there is no race."""
         seen: dict[str, str] = self.page.evaluate("({ ...document.querySelector('.race')?.dataset })")
         return seen
 
@@ -64,7 +72,7 @@ class Solver(Person):
         return _cover(race["challenge"], race["test"])
 
     def lay(self, placement: Placement) -> None:
-        """However this person does it."""
+        """Lay a piece; people who use other means override this."""
         self.lay_by_keyboard(placement)
 
     def lay_by_keyboard(self, placement: Placement) -> None:
@@ -73,7 +81,7 @@ class Solver(Person):
         self.page.keyboard.press("Enter")
 
     def hold(self, placement: Placement) -> None:
-        """Hold a piece above its squares, by keyboard: move it until the page says, twice, that it is there."""
+        """Hold a piece above its squares by keyboard: move it until the page has said twice that it is there."""
         self.take_in_hand(self.piece(placement.piece))
         for key in turns_of(placement):
             self.page.keyboard.press(key)
@@ -123,12 +131,12 @@ class Solver(Person):
         self.page.mouse.up()
 
     def cover(self, *, drag_first: bool = False) -> None:
-        """Cover what is to be covered: one figure, or two."""
+        """Cover one figure, or two."""
         for _ in self.covering(drag_first=drag_first):
             pass
 
     def covering(self, *, drag_first: bool = False) -> Iterator[Placement]:
-        """Piece by piece, until all is covered, or somebody else has ended the race."""
+        """Lay piece by piece until all is covered or another player has ended the race."""
         while (figure := self.figure()) is not None:
             for index, placement in enumerate(self.solution()):
                 drags = drag_first and index == 0
@@ -137,7 +145,7 @@ class Solver(Person):
             expect(self._at(figure)).to_have_count(0, timeout=NEVER_LONGER)
 
     def _lay(self, figure: str, placement: Placement, how: Callable[[Placement], None]) -> None:
-        """Lay a piece and see it lie, unless it lies there; if the race ends meanwhile, so be it."""
+        """Lay a piece and wait until it lies there. It may lie there already, and the race may end meanwhile."""
         laid = self.page.locator(f"[data-piece='{placement.piece}'].laid")
         if laid.count() or self.figure() != figure:
             return
@@ -218,3 +226,6 @@ def _in_the_middle(cover: Solution) -> Solution:
     height, width = (1 + max(cell[axis] for one in cover for cell in one.cells) for axis in (0, 1))
     down, right = (SIDE - height) // 2, (SIDE - width) // 2
     return tuple(Placement(one.piece, tuple((r + down, c + right) for r, c in one.cells)) for one in cover)
+
+
+PLAYER = Solver

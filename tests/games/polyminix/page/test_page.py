@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.polyminix.page.fingers import FingerSolver
+from tests.games.polyminix.page.keys import KeySolver
 from tests.games.polyminix.page.player import MOMENT, Solver, turns_of
 from tests.support.browser.fixtures import NewPage, accessibility_problems
-from tests.support.browser.keys import KeySolver
 from tests.support.browser.line import Line
 from tests.support.browser.person import NEVER_LONGER
 from tests.support.browser.salon import House
@@ -53,7 +53,7 @@ def test_a_figure_is_covered_by_finger_alone(house: House, new_page: NewPage) ->
 
 @rule("PX-15", "PX-32")
 def test_two_people_and_a_bot_race(house: House, new_page: NewPage) -> None:
-    """Whoever is first: a bot may be, if the machine is slow enough."""
+    """Any of the three may be first; on a slow machine it may be the bot."""
     ada, bob = race(Solver(new_page(), house.address), Solver(new_page(), house.address), bots=1)
     for _ in zip_longest(ada.covering(drag_first=True), bob.covering()):
         pass
@@ -67,7 +67,7 @@ def test_two_people_and_a_bot_race(house: House, new_page: NewPage) -> None:
 
 @rule("PX-15", "PX-20")
 def test_two_people_race_by_keyboard_alone_and_a_bot_with_them(house: House, new_page: NewPage) -> None:
-    """A test of game 2, first, second and third: so all can finish, in whatever order."""
+    """A test of game 2 in the mode "first, second and third", in which all can finish in any order."""
     ada, bob = KeySolver(new_page(), house.address), KeySolver(new_page(), house.address)
     race(ada, bob, bots=1, options={"game": "solve", "starts": "1", "limit_seconds": "0"})
     covering = zip_longest(ada.covering(), bob.covering())
@@ -95,7 +95,7 @@ def test_two_people_race_by_keyboard_alone_and_a_bot_with_them(house: House, new
 
 @rule("PX-15")
 def test_a_line_is_lost_in_the_middle_of_a_race(house: House, new_page: NewPage) -> None:
-    """What lies there stays, the clock goes on, what is laid meanwhile is told later, and the race is won after all."""
+    """Pieces stay, the clock goes on, pieces laid offline are sent later, and the race can still be won."""
     ada, bob = Solver(new_page(), house.address), Solver(new_page(), house.address)
     line = Line(ada.page)
     race(ada, bob)
@@ -185,8 +185,8 @@ def test_a_new_challenge_is_made_on_demand(house: House, new_page: NewPage) -> N
 def race(
     ada: Solver, bob: Solver, *, bots: int = 0, options: dict[str, str] | None = None
 ) -> tuple[Solver, Solver]:
-    """Two people, from a new table to the starting gun."""
-    code = ada.open_table("Ada", seats=2 + bots, bots=bots, game="polyminix", options=options or {})
+    """Two people open a table and play until the race begins."""
+    code = ada.open_table("Ada", seats=2 + bots, bots=bots, options=options or {})
     bob.sit_down(code, "Bob")
     ada.start()
     while ada.figure() is None or bob.figure() is None:
@@ -196,7 +196,7 @@ def race(
 
 
 def alone(person: Solver, way: str) -> None:
-    """From the home page, in one press."""
+    """Start alone, with one press on the home page."""
     person.visit()
     person.button(f"polyminix-start-{way}").click()
     person.page.wait_for_url(re.compile(r"/t/\w+$"))
@@ -204,7 +204,7 @@ def alone(person: Solver, way: str) -> None:
 
 
 def agree(ada: Solver, bob: Solver) -> None:
-    """Both pages come to tell the same of who has completed."""
+    """Wait until both pages say the same about who has completed."""
     line = f"{ada.completions()[0][0]} is "
     expect(bob.page.get_by_role("list", name=bob.words("table-log"))).to_contain_text(line)
     for _ in range(NEVER_LONGER // MOMENT):

@@ -1,4 +1,4 @@
-"""Polyminix, whatever is done in a race: the moves of different seats commute, and nobody sees another's pieces."""
+"""In any race of Polyminix, the moves of different seats commute, and nobody sees another's pieces."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What an action has ordered is made by the house, before the action is stored, whatever its sender has put there."""
+"""The server makes what an action orders before it stores the action, and ignores what the sender has put there."""
 
 import pickle
 from collections.abc import AsyncIterator
@@ -39,12 +39,12 @@ async def test_what_was_made_is_stored_with_the_action(salon: Salon) -> None:
     await ada.news(1)
     (made,) = ada.view(0)["table"]["made"]
     assert (made["id"], made["level"], len(made["boxes"])) == ("new-green-any-7-a", "green", 6)
-    (_, stored) = await salon.house.store.log(ada.game_id)
+    (_, stored) = await salon.node.context.store.log(ada.game_id)
     assert made["id"].encode() in bytes(cast("msgspec.Raw", stored.entry.action))
 
 
 async def test_a_wish_sent_again_is_answered_as_then_and_made_once(salon: Salon) -> None:
-    workers = salon.house.workers
+    workers = salon.node.context.workers
     assert isinstance(workers, HouseWorkers)
     ada = await alone(salon)
     first = await ada.act(WISH, id="once")
@@ -63,7 +63,7 @@ async def test_nobody_can_bring_a_challenge_of_their_own(salon: Salon) -> None:
 
 
 async def test_what_may_not_be_wished_for_keeps_no_worker_busy(salon: Salon) -> None:
-    workers = salon.house.workers
+    workers = salon.node.context.workers
     assert isinstance(workers, HouseWorkers)
     ada = await alone(salon)
     for wish in ({**WISH, "number": 0}, {**WISH, "family": "dragons"}):
@@ -75,7 +75,7 @@ async def test_what_may_not_be_wished_for_keeps_no_worker_busy(salon: Salon) -> 
 
 
 async def test_a_worker_that_breaks_refuses_and_changes_nothing(salon: Salon) -> None:
-    workers = salon.house.workers
+    workers = salon.node.context.workers
     assert isinstance(workers, HouseWorkers)
     ada = await alone(salon)
     workers.broken = True

@@ -1,7 +1,7 @@
 /** Turns the frames of a replay into positions for boards, and into sentences. */
 
 import type { AnyGameModule, Position, EventContext } from "@/games/types";
-import type { Frame, Replay } from "@/generated/messages";
+import type { ReplayStep, Replay } from "@/generated/messages";
 import { t } from "../i18n/translations.svelte";
 
 /** A costly move: its cost, its seat, and the better action. */
@@ -30,12 +30,12 @@ export function positionAt(replay: Replay, index: number, step: boolean): Positi
 }
 
 /** What happened at a frame, in words. */
-export function sentenceAt(replay: Replay, module: AnyGameModule, frame: Frame): string {
+export function sentenceAt(replay: Replay, module: AnyGameModule, frame: ReplayStep): string {
   return sentencesAt(replay, module, frame).join(" ") || (frame.what === "start" ? t("replay-start") : t("replay-quiet"));
 }
 
 /** What happened at a frame, one thing after another: first what was done, then what came of it. */
-export function sentencesAt(replay: Replay, module: AnyGameModule, frame: Frame): readonly string[] {
+export function sentencesAt(replay: Replay, module: AnyGameModule, frame: ReplayStep): readonly string[] {
   const context: EventContext = {
     view: frame.view,
     seats: replay.seats,

@@ -1,1 +1,1 @@
-"""Who plays: the levels, the search behind the strongest of them, and the coach."""
+"""The bots of Personimo: the levels, the search behind the strongest of them, and the coach."""

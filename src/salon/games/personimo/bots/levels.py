@@ -1,11 +1,11 @@
-"""The bots of Personimo. They see views and nothing else, and get their chance from outside."""
+"""The bots of Personimo. They see only views, and are given their source of randomness."""
 
 from random import Random
 
 from salon.core import Bot, Budget
 from salon.games.personimo.bots.advice import advise
 from salon.games.personimo.bots.planning import best_plan
-from salon.games.personimo.bots.search import SearchBot, TimedSearchBot, judge
+from salon.games.personimo.bots.search import SearchBot, TimedSearchBot, analyse
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.games.personimo.model.view import View
@@ -14,29 +14,29 @@ from salon.games.personimo.rules.scoring.move_values import best_value_with, mov
 
 
 class RandomBot:
-    """Any legal spot and any free card, all equally likely; it leaves open suits open."""
+    """Chooses any legal spot and any free card, all with equal probability, and leaves open suits open."""
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """One of the legal actions, Fix aside."""
+        """Choose one of the legal actions, except Fix and Carry."""
         _asked(view)
         legal = PERSONIMO.legal(view)
         return random.choice([action for action in legal if not isinstance(action, Fix | Carry)])
 
 
 class FullGreedyBot:
-    """Chooses placement and next claim together: the best own district after placing the claimed card too."""
+    """Chooses the placement and the next claim together: the best district with both cards laid."""
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """The first step of the best plan."""
-        question = _asked(view)
-        if question.what == "settle":
+        """Choose the first step of the best plan."""
+        decision = _asked(view)
+        if decision.what == "settle":
             return Settle()
-        row, free = question.row, question.positions
-        # What is claimed for another district is chosen when that one is in question (PM-67).
-        together = question.then == question.district
+        row, free = decision.row, decision.positions
+        # A claim for another district is chosen when the card for that district is laid (PM-67).
+        together = decision.then == decision.district
         cards = tuple(row.cards[position] for position in free) if row and together else ()
-        plan = best_plan(question.district_state, question.card, cards, random)
-        if question.what == "place":
+        plan = best_plan(decision.district_state, decision.card, cards, random)
+        if decision.what == "place":
             return Place(plan.spot) if plan.spot else Discard()
         return Claim(free[cards.index(plan.claim)] if plan.claim else free[0])
 
@@ -44,32 +44,32 @@ class FullGreedyBot:
 class GreedyBot:
     """Lays every card where it scores most at once, and claims the card that would score most at once.
 
-    It looks at its own district alone: what districts win against one another (PM-96) is not counted.
+    It considers its own district only: what districts win against one another (PM-96) is not counted.
     """
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """The action worth most now; among equals, a placement that makes the largest neighbourhood."""
-        question = _asked(view)
-        if question.what == "place" and question.card is not None:
-            values = values_of_spots(question.district_state, question.card)
+        """Choose the action with the most points now, and among equals a placement with the largest neighbourhood."""
+        decision = _asked(view)
+        if decision.what == "place" and decision.card is not None:
+            values = values_of_spots(decision.district_state, decision.card)
             best = [spot for spot, value in values.items() if value == max(values.values())]
             return Place(random.choice(best)) if best else Discard()
-        if question.what == "settle" or question.row is None:
+        if decision.what == "settle" or decision.row is None:
             return Settle()
-        cards = {at: question.row.cards[at] for at in question.positions}
-        points = {at: best_value_with(question.district_state, card).points for at, card in cards.items()}
+        cards = {at: decision.row.cards[at] for at in decision.positions}
+        points = {at: best_value_with(decision.district_state, card).points for at, card in cards.items()}
         return Claim(random.choice([at for at in points if points[at] == max(points.values())]))
 
 
 class GentleBot:
-    """Sees what scores, but does not always take it: a greedy player whose mind wanders."""
+    """Plays greedily, but makes many of its moves at random."""
 
-    wandering = 0.45
-    """How often it does the first thing that comes to mind."""
+    random_share = 0.45
+    """The share of moves made at random."""
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """Greedy, or anything legal."""
-        bot: Bot = RandomBot() if random.random() < self.wandering else GreedyBot()
+        """Choose a greedy move, or any legal one."""
+        bot: Bot = RandomBot() if random.random() < self.random_share else GreedyBot()
         action: AnyAction = bot.choose(view, random)
         return action
 
@@ -84,14 +84,14 @@ BOTS: dict[str, Bot] = {
     "mce": TimedSearchBot(Budget(ms=200), FullGreedyBot()),
     "tree": TimedSearchBot(Budget(ms=200), FullGreedyBot(), tree=True),
 }
-"""Every bot by name; gentle, fair, sharp and master are the levels that the page offers."""
+"""All bots by name. Gentle, fair, sharp and master are the levels that the page offers."""
 
 
 def _asked(view: View) -> PendingDecision:
-    question = decision_in_view(view)
-    if question.what is None:
+    decision = decision_in_view(view)
+    if decision.what is None:
         raise ValueError("this seat is not asked anything")
-    return question
+    return decision
 
 
-__all__ = ["BOTS", "advise", "judge", "move_values"]
+__all__ = ["BOTS", "advise", "analyse", "move_values"]

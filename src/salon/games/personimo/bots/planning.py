@@ -1,7 +1,7 @@
-"""Planning: the placement and the next claim that together score most, exactly.
+"""The placement and the next claim that together score most, computed exactly.
 
-There are tens of thousands of ways to lay this card here and that card there. Each is first judged by a quick
-upper bound; only those that could still be the best are worked out.
+There are tens of thousands of combinations of two spots. Each gets a quick upper bound first, and only those that could
+still be the best are evaluated.
 """
 
 from random import Random
@@ -15,26 +15,26 @@ from salon.games.personimo.suits.district_state import DistrictState
 
 
 class Plan(NamedTuple):
-    """Where to lay the present card (None: nowhere), and which card to claim next (None: there is none left)."""
+    """The spot for the present card (None if it has none), and the card to claim next (None if none is left)."""
 
     spot: Spot | None
     claim: CardId | None
 
 
 class _Draft(NamedTuple):
-    """A plan with its upper bound: the district after the present card, and the spot for the claimed one."""
+    """A plan with its upper bound, the district after the present card, and the spot for the claimed card."""
 
     bound: Value
     plan: Plan
-    standing: DistrictState
+    district_state: DistrictState
     next_spot: Spot | None
 
 
 def best_plan(
-    standing: DistrictState, card: CardId | None, claims: tuple[CardId, ...], random: Random
+    district_state: DistrictState, card: CardId | None, claims: tuple[CardId, ...], random: Random
 ) -> Plan:
-    """The plan with the best district after the claimed card too; among equals, `random` decides."""
-    drafts = _drafts(standing, card, claims)
+    """Return the plan with the best district after both cards; `random` decides among equals."""
+    drafts = _drafts(district_state, card, claims)
     random.shuffle(drafts)
     drafts.sort(key=lambda draft: draft.bound, reverse=True)
     best, plan = NOTHING, Plan(None, None)
@@ -47,11 +47,11 @@ def best_plan(
     return plan
 
 
-def _drafts(standing: DistrictState, card: CardId | None, claims: tuple[CardId, ...]) -> list[_Draft]:
-    spots: tuple[Spot | None, ...] = CardPlacement(standing, card).spots() if card else ()
+def _drafts(district_state: DistrictState, card: CardId | None, claims: tuple[CardId, ...]) -> list[_Draft]:
+    spots: tuple[Spot | None, ...] = CardPlacement(district_state, card).spots() if card else ()
     drafts = []
     for spot in spots or (None,):
-        after = after_placing(standing, card, spot) if card and spot else standing
+        after = after_placing(district_state, card, spot) if card and spot else district_state
         ceiling = Ceiling(after)
         for claim in claims:
             next_spots = CardPlacement(after, claim).spots()
@@ -66,7 +66,7 @@ def _drafts(standing: DistrictState, card: CardId | None, claims: tuple[CardId, 
 
 
 def _finished(draft: _Draft) -> DistrictState:
-    """The district after both cards."""
+    """Return the district after both cards."""
     if draft.plan.claim is None or draft.next_spot is None:
-        return draft.standing
-    return after_placing(draft.standing, draft.plan.claim, draft.next_spot)
+        return draft.district_state
+    return after_placing(draft.district_state, draft.plan.claim, draft.next_spot)

@@ -1,4 +1,4 @@
-"""Bots that search: they try their moves in worlds they cannot rule out, for as long as they may."""
+"""The bots that search: they try their moves in possible worlds until their budget is spent."""
 
 from functools import cache
 from random import Random
@@ -15,27 +15,27 @@ from salon.games.personimo.rules.legality import decision_in_view
 from salon.games.personimo.rules.view_building import rules_in
 
 if TYPE_CHECKING:
-    from salon.games.personimo.bots.kernel.search.halving import Judged, Search, Spent
+    from salon.games.personimo.bots.kernel.search.halving import EvaluatedMove, MoveSearch, Spent
 
 LATEST = 10
-"""A bot that gets little of a busy machine stops after so many times its budget, by the clock on the wall."""
+"""On a busy machine a bot stops after this many times its budget, measured in wall-clock time."""
 FIRST, LAST, CLAIMING = 3.2, 0.2, 0.3
-"""A budget is what a decision takes on average. A placement is searched together with the claim that follows, for
-which little is left to find out then, so that it has more than its share; the more so the earlier it is. Much is clear
-long before all is spent."""
+"""The shares of a budget, which is the average for a decision. A placement is searched together with the claim that
+follows it, so it gets more than its share and the claim less; and the earlier in the game, the more. Many searches end
+early because one move is clearly the best."""
 
 _warming = Lock()
 """Held while the kernel is being compiled or loaded."""
 
 
 def can_search(view: View) -> bool:
-    """Whether the kernel is there, ready, and covers the view's game."""
+    """Return whether the kernel is installed and ready, and covers the view's game."""
     return is_compiled() and not _warming.locked() and covers(rules_in(view))
 
 
 @cache
 def warm_up() -> None:
-    """Have the kernel compiled, or loaded from disk, in the background; until it is ready nobody searches."""
+    """Compile the kernel, or load it from disk, in the background. Until it is ready, bots do not search."""
     if is_compiled():
         _warming.acquire()
         Thread(target=_warm, daemon=True).start()
@@ -46,15 +46,16 @@ def _warm() -> None:
         for seats in (4, 1):
             setup = PERSONIMO.setup(seats, {}, "warm")
             state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
-            judge(PERSONIMO.view(state, min(PERSONIMO.waiting_for(state))), Budget(playouts=1), Random(0))
+            analyse(PERSONIMO.view(state, min(PERSONIMO.waiting_for(state))), Budget(playouts=1), Random(0))
     finally:
         _warming.release()
 
 
 class SearchBot:
-    """Monte Carlo evaluation: the move that leads to the best lead on average, playing on by what districts promise.
+    """Chooses the move with the best average result in playouts (Monte Carlo evaluation).
 
-    With `tree`, a tree search over this and the next turn. Where the kernel cannot help it chooses as `otherwise` does.
+    With `tree`, it searches a tree of this and the next turn. Where the kernel does not cover the game, it chooses as
+    `otherwise` does.
     """
 
     def __init__(self, budget: Budget, otherwise: Bot, *, tree: bool = False) -> None:
@@ -63,35 +64,35 @@ class SearchBot:
         self._tree = tree
 
     def within(self, budget: Budget) -> "SearchBot":
-        """The same with another budget."""
+        """Return the same bot with another budget."""
         kind = SearchBot if budget.ms is None else TimedSearchBot
         return kind(budget, self._otherwise, tree=self._tree)
 
     def warm_up(self) -> None:
-        """Get ready in the background; until then it chooses as the other bot does."""
+        """Load the kernel in the background; until then this bot chooses as `otherwise` does."""
         warm_up()
 
     def choose(self, view: View, random: Random) -> AnyAction:
-        """The first action of the best move."""
+        """Choose the first action of the best move."""
         if decision_in_view(view).what == "settle":
             return Settle()
         if not can_search(view):
             action: AnyAction = self._otherwise.choose(view, random)
             return action
-        return judge(view, share_of(self.budget, view), random, tree=self._tree)[0].actions[0]
+        return analyse(view, share_of(self.budget, view), random, tree=self._tree)[0].actions[0]
 
 
 class TimedSearchBot(SearchBot):
-    """The same with a budget of time: the processor's, so that it does not depend on who else is busy."""
+    """A search bot with a budget of processor time, which does not depend on the load of the machine."""
 
     @property
     def budget_ms(self) -> float:
-        """How long it thinks about a decision."""
+        """The time for a decision, in milliseconds of processor time."""
         return self.budget.ms or 0
 
 
 def share_of(budget: Budget, view: View) -> Budget:
-    """What may be spent on the decision that a view asks for, if each has so much on average."""
+    """Return the budget for the decision of a view, if `budget` is the average for a decision."""
     if view.row is None or view.next_row is None:
         return budget
     passed = (view.turn - 1) / (view.turns - 1)
@@ -99,50 +100,54 @@ def share_of(budget: Budget, view: View) -> Budget:
     return Budget(budget.ms and budget.ms * share, budget.playouts and max(1, round(budget.playouts * share)))
 
 
-def judge(
-    view: View, budget: Budget, random: Random, also: AnyAction | None = None, *, tree: bool = False
-) -> "list[Judged]":
-    """Every move of the view's seat with what its lead can be expected to be worth (alone: its points), the best first.
+def analyse(
+    view: View, budget: Budget, random: Random, include: AnyAction | None = None, *, tree: bool = False
+) -> "list[EvaluatedMove]":
+    """Return every move of the view's seat with the expected value of its lead (alone: its points), the best first.
 
-    One with `also` is tried. Raises ValueError where the seat is not asked to place or to claim, or where the kernel
-    does not cover the game.
+    One move that begins with `include` is tried. Raises ValueError if the seat is not to place or to claim a card, or
+    if the kernel does not cover the game.
     """
     from salon.games.personimo.bots.kernel.search.trial import LEAD
 
-    return _searched(view, budget, random, also, LEAD, tree=tree).judged()
+    return _searched(view, budget, random, include, LEAD, tree=tree).evaluated()
 
 
-def compare(view: View, budget: Budget, random: Random, also: AnyAction | None, most: int) -> "list[Judged]":
-    """The moves that lead to most points and begin differently, and the best that begins with `also`.
+def compare(
+    view: View, budget: Budget, random: Random, include: AnyAction | None, most: int
+) -> "list[EvaluatedMove]":
+    """Return the best moves by points that begin differently, and the best that begins with `include`.
 
-    Half of the budget finds them, the other half compares them in the same worlds.
+    Half of the budget finds them; the other half compares them in the same worlds.
     """
     from salon.games.personimo.bots.kernel.search.trial import POINTS
 
     half = Budget(budget.ms and budget.ms / 2, budget.playouts and (budget.playouts + 1) // 2)
-    search = _searched(view, half, random, also, POINTS)
-    first: dict[AnyAction, Judged] = {}
-    for move in search.judged():
+    search = _searched(view, half, random, include, POINTS)
+    first: dict[AnyAction, EvaluatedMove] = {}
+    for move in search.evaluated():
         first.setdefault(move.actions[0], move)
-    named = [move for number, move in enumerate(first.values()) if number < most or move.actions[0] == also]
+    named = [
+        move for number, move in enumerate(first.values()) if number < most or move.actions[0] == include
+    ]
     return search.compare(named, _spending(half), random)
 
 
 def _searched(
-    view: View, budget: Budget, random: Random, also: AnyAction | None, aim: int, *, tree: bool = False
-) -> "Search":
-    from salon.games.personimo.bots.kernel.search.halving import search_in
+    view: View, budget: Budget, random: Random, include: AnyAction | None, aim: int, *, tree: bool = False
+) -> "MoveSearch":
+    from salon.games.personimo.bots.kernel.search.halving import new_search
 
     if decision_in_view(view).what not in ("place", "claim"):
         raise ValueError("this seat is not asked to place or to claim a card")
     spent = _spending(budget)
-    search = search_in(view, SeededChance(f"{random.getrandbits(64)}"), aim)
-    (search.grow if tree else search.run)(spent, random, also)
+    search = new_search(view, SeededChance(f"{random.getrandbits(64)}"), aim)
+    (search.grow if tree else search.run)(spent, random, include)
     return search
 
 
 def _spending(budget: Budget) -> "Spent":
-    """From now on, how much of a budget is spent after so many playouts."""
+    """Return a function that tells how much of a budget has been spent since now."""
     start, began = thread_time(), perf_counter()
 
     def spent(playouts: int) -> float:
@@ -154,4 +159,4 @@ def _spending(budget: Budget) -> "Spent":
     return spent
 
 
-__all__ = ["SearchBot", "TimedSearchBot", "can_search", "compare", "judge"]
+__all__ = ["SearchBot", "TimedSearchBot", "analyse", "can_search", "compare"]

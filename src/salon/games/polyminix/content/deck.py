@@ -1,4 +1,4 @@
-"""StepBuilder the deck: many challenges are generated and measured, levels are cut by percentile, and 98 are dealt out."""
+"""Makes the deck: many challenges are generated and measured, levels are cut by percentile, and 98 are dealt out."""
 
 import random
 from collections.abc import Callable, Iterable

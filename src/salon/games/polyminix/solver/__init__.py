@@ -1,7 +1,7 @@
-"""The solver: the first cover, how many there are, all of them, and all of them up to symmetry.
+"""The solver: the first cover, the number of covers, all of them, and all of them up to symmetry.
 
-Numba does the work where it is installed; otherwise the plain twin gives the same answers, slowly. Neither is
-imported before it is needed.
+It uses Numba where that is installed. Otherwise the plain solver gives the same answers, slowly. Neither is imported
+before it is needed.
 """
 
 from collections.abc import Iterator
@@ -14,22 +14,25 @@ from salon.games.polyminix.model.problem import Placement, Problem, Solution, St
 
 @cache
 def is_compiled() -> bool:
-    """Whether the compiled solver can be used."""
+    """Return whether the compiled solver is available."""
     return find_spec("numba") is not None
 
 
 def first(problem: Problem, stop: Stop = never) -> Solution | None:
-    """A cover, or None if there is none."""
+    """Return a cover, or None if there is none."""
     return next(_solutions(problem, stop, at_once=1), None)
 
 
 def solutions(problem: Problem, stop: Stop = never) -> Iterator[Solution]:
-    """Every cover, one by one."""
+    """Yield every cover."""
     return _solutions(problem, stop, at_once=256)
 
 
 def sample(problem: Problem, seed: int, patience: int = 20_000) -> Solution | None:
-    """A random cover: placements are tried in another order for every seed. None if none is found soon."""
+    """Return a random cover, or None if none is found within `patience` nodes.
+
+    Placements are tried in a different order for every seed.
+    """
     problem.check()
     if not is_compiled():
         return first(problem)
@@ -49,7 +52,7 @@ def sample(problem: Problem, seed: int, patience: int = 20_000) -> Solution | No
 
 
 def count(problem: Problem, stop: Stop = never) -> int:
-    """How many covers there are."""
+    """Return the number of covers."""
     problem.check()
     if is_compiled():
         from salon.games.polyminix.solver import counting
@@ -59,7 +62,7 @@ def count(problem: Problem, stop: Stop = never) -> int:
 
 
 def count_up_to(problem: Problem, most: int, stop: Stop = never) -> int:
-    """How many covers there are, if there are fewer than `most`; otherwise `most`."""
+    """Return the number of covers, or `most` if there are at least that many."""
     problem.check()
     if is_compiled():
         from salon.games.polyminix.solver import counting
@@ -69,7 +72,7 @@ def count_up_to(problem: Problem, most: int, stop: Stop = never) -> int:
 
 
 def distinct_solutions(problem: Problem, stop: Stop = never) -> Iterator[Solution]:
-    """Every cover, but of those that a symmetry of the figure turns into each other only the first found."""
+    """Yield every cover, but only the first found of those that a symmetry of the figure takes to each other."""
     moves = [problem.figure.moved(name) for name in problem.figure.symmetries]
     seen: set[Solution] = set()
     for solution in solutions(problem, stop):
@@ -89,7 +92,7 @@ def distinct_solutions(problem: Problem, stop: Stop = never) -> Iterator[Solutio
 
 
 def count_distinct(problem: Problem, stop: Stop = never, total: int | None = None) -> int:
-    """How many covers there are up to the figure's symmetries; quicker if one knows how many there are in all."""
+    """Return the number of covers up to the figure's symmetries; knowing the `total` number makes it faster."""
     problem.check()
     if is_compiled() and not problem.placed:
         from salon.games.polyminix.solver import counting

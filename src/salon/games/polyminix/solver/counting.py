@@ -1,4 +1,8 @@
-"""Counting covers: quickly when they are few, by symmetry when all pieces are needed, by frontier when they are not."""
+"""Counting covers.
+
+Few covers are counted by a quick search. Many are counted by symmetry when all pieces are needed, and by frontier when
+they are not.
+"""
 
 import numpy as np
 
@@ -10,10 +14,10 @@ from salon.games.polyminix.solver.engine import SLICE, NumberedProblem, QuotaSea
 from salon.jit import Masks
 
 QUICK = 20_000
-"""A search of at most so many nodes is made at once; only longer ones choose a method."""
+"""Nodes that the quick search may take."""
 
 PATIENCE = 400_000_000
-"""Nodes after which a search that uses every piece tries the frontier too."""
+"""Nodes after which a search that uses all pieces tries the frontier too."""
 
 MOST_ROWS = 1 << 25
 """Rows of 16 bytes that the frontier may take before it gives up."""
@@ -23,7 +27,7 @@ _KEEP_NONE: Masks = np.empty((0, 1, 2), np.uint64)
 
 
 def count(problem: Problem, stop: Stop) -> int:
-    """The number of covers."""
+    """Return the number of covers."""
     numbered = NumberedProblem(problem)
     if not numbered.squares:
         return sum(not quota.certain and not quota.groups for quota in numbered.quotas())
@@ -37,7 +41,7 @@ def count(problem: Problem, stop: Stop) -> int:
 
 
 def count_up_to(problem: Problem, most: int, stop: Stop) -> int:
-    """The number of covers, or `most` as soon as it is reached."""
+    """Return the number of covers, or `most` as soon as it is reached."""
     numbered = NumberedProblem(problem)
     if not numbered.squares:
         return min(most, count(problem, stop))
@@ -49,7 +53,7 @@ def count_up_to(problem: Problem, most: int, stop: Stop) -> int:
         while not done:
             if stop():
                 raise Cancelled
-            done = search.go(_KEEP_NONE, _SHORT)
+            done = search.resume(_KEEP_NONE, _SHORT)
             if total + search.count >= most:
                 return most
         total += search.count
@@ -57,10 +61,10 @@ def count_up_to(problem: Problem, most: int, stop: Stop) -> int:
 
 
 def count_distinct(problem: Problem, stop: Stop, total: int | None = None) -> int:
-    """The number of covers when those that a symmetry of the figure turns into each other count once.
+    """Return the number of covers up to the symmetries of the figure.
 
-    Burnside: the mean, over the symmetries, of how many covers each leaves as they are. No two pieces of a kit are
-    alike, so those are the covers made of placements that each stay in place.
+    By Burnside's lemma this is the mean, over the symmetries, of the number of covers that each leaves unchanged. No
+    two pieces of a kit are alike, so these are the covers made of placements that each stay in place.
     """
     names = problem.figure.symmetries
     if total is None:
@@ -83,8 +87,8 @@ def count_distinct(problem: Problem, stop: Stop, total: int | None = None) -> in
 
 
 def _finish(search: QuotaSearch, stop: Stop, patience: int | None = None) -> bool:
-    """Search to the end; false if patience ran out before."""
-    while not search.go(_KEEP_NONE, SLICE):
+    """Search to the end; return False if `patience` runs out first."""
+    while not search.resume(_KEEP_NONE, SLICE):
         if stop():
             raise Cancelled
         if patience is not None and search.nodes > patience:
@@ -93,7 +97,7 @@ def _finish(search: QuotaSearch, stop: Stop, patience: int | None = None) -> boo
 
 
 def moved(numbered: NumberedProblem, masks: Masks, symmetry: Symmetry) -> Masks:
-    """Where a symmetry of the figure takes these sets of squares."""
+    """Return the images of these sets of squares under a symmetry of the figure."""
     to = numbered.problem.figure.moved(symmetry)
     number = {cell: i for i, cell in enumerate(numbered.cells)}
     images = np.zeros_like(masks)
@@ -125,9 +129,9 @@ def _count_slowly(numbered: NumberedProblem, quota: Quota, stop: Stop) -> int:
 
 
 def roots_of(numbered: NumberedProblem, search: QuotaSearch) -> list[tuple[int, int, int]]:
-    """The roots of a search: one placement for each orbit of a piece that every cover needs, and the orbit's length.
+    """Return where to begin: one placement of a needed piece for each orbit of its placements, with the orbit's length.
 
-    The symmetries of the figure turn covers into covers, so each placement in an orbit is in equally many.
+    The symmetries of the figure take covers to covers, so each placement in an orbit is in the same number of them.
     """
     bits = [bits_of(numbered.problem.kit, [piece]) for piece in search.quota.certain]
     if not bits:
@@ -141,7 +145,7 @@ def roots_of(numbered: NumberedProblem, search: QuotaSearch) -> list[tuple[int, 
 
 
 def _sweep(numbered: NumberedProblem, search: QuotaSearch, stop: Stop) -> int | None:
-    """Count by frontier; None if the keys do not fit in a word, or the tables in memory."""
+    """Count by frontier; return None if the keys do not fit in a word, or the tables in memory."""
     window = frontier.widest(search.start, search.places)
     if window + len(numbered.problem.kit.pieces) > frontier.TAG:
         return None

@@ -13,7 +13,7 @@ from salon.games.polyminix.solver import human, kernel, tightest
 from salon.jit import Drawing, Masks, Places
 
 SLICE = 200_000
-"""Nodes between two calls of `Stop`: a few milliseconds."""
+"""Nodes between two checks of `Stop`: a few milliseconds."""
 
 KITS_KEPT = 64
 """How many kits have their orientations and bits cached."""
@@ -36,21 +36,21 @@ class NumberedProblem:
 
     @cached_property
     def array(self) -> Places:
-        """The squares in the order of their numbers; when the figure is numbered across, with rows for columns."""
+        """The squares in the order of their numbers, with rows and columns exchanged if they are numbered across."""
         return tightest.number(self.drawing, self.problem.figure.width, self.across, self.squares)
 
     @cached_property
     def cells(self) -> list[Cell]:
-        """The squares of `array` as pairs."""
+        """The same squares as tuples."""
         return [(row, column) for row, column in self.array.tolist()]
 
     def covered_by(self, mask: int) -> tuple[Cell, ...]:
-        """The squares of a mask, as the figure has them, in reading order."""
+        """Return the squares of a mask in the figure's coordinates, in reading order."""
         cells = [self.cells[i] for i in range(len(self.cells)) if mask >> i & 1]
         return tuple(sorted((column, row) for row, column in cells)) if self.across else tuple(cells)
 
     def quotas(self) -> Iterator[Quota]:
-        """The quotas of the box, less what lies there already."""
+        """Yield the quotas of the box, less the pieces placed already."""
         for quota in quotas(self.problem.box, self.problem.kit, self.problem.figure.area):
             reduced = _less(quota, {placement.piece for placement in self.problem.placed})
             if reduced is not None:
@@ -58,7 +58,7 @@ class NumberedProblem:
 
 
 def _less(quota: Quota, used: set[str]) -> Quota | None:
-    """What a quota still allows; None if these pieces break it."""
+    """Return what a quota still allows after these pieces; None if they violate it."""
     if not used:
         return quota
     if not used <= set(quota.pieces):
@@ -81,7 +81,7 @@ def _less(quota: Quota, used: set[str]) -> Quota | None:
 
 @lru_cache(maxsize=KITS_KEPT)
 def _ways(kit: Kit) -> Places:
-    """A row for each way a piece of the kit can lie, as `kernel.place` wants it, the large pieces first."""
+    """Return a row for each orientation of each piece of the kit, as `kernel.place` expects it, large pieces first."""
     rows = []
     for index, piece in sorted(enumerate(kit.pieces), key=lambda found: -size(found[1])):
         for shape in orientations(piece):
@@ -95,12 +95,12 @@ def _ways(kit: Kit) -> Places:
 
 @lru_cache(maxsize=KITS_KEPT)
 def _bits(kit: Kit) -> dict[PieceId, int]:
-    """The bit of each piece, by its place in the kit."""
+    """Return the bit of each piece, by its index in the kit."""
     return {piece: 1 << index for index, piece in enumerate(kit.pieces)}
 
 
 def bits_of(kit: Kit, pieces: Iterable[PieceId]) -> np.uint64:
-    """These pieces as bits."""
+    """Return these pieces as bits."""
     bits = _bits(kit)
     return np.uint64(sum([bits[piece] for piece in pieces]))
 
@@ -109,7 +109,7 @@ _NO_LIMITS: Masks = np.empty((0, 2), np.uint64)
 
 
 def _limits(kit: Kit, quota: Quota) -> Masks:
-    """For each piece of the kit its group and that group's limit."""
+    """Return for each piece of the kit its group and that group's limit."""
     if not quota.groups:
         return _NO_LIMITS
     limits = np.zeros((len(kit.pieces), 2), np.uint64)
@@ -122,7 +122,7 @@ def _limits(kit: Kit, quota: Quota) -> Masks:
 
 
 def count_quickly(numbered: NumberedProblem, quota: Quota, budget: int) -> int:
-    """The number of covers if it takes few nodes, otherwise -1."""
+    """Return the number of covers if that takes at most `budget` nodes, otherwise -1."""
     kit = numbered.problem.kit
     allowed = bits_of(kit, quota.pieces)
     certain = allowed if quota.certain is quota.pieces else bits_of(kit, quota.certain)
@@ -141,7 +141,7 @@ def count_quickly(numbered: NumberedProblem, quota: Quota, budget: int) -> int:
 
 
 class QuotaSearch:
-    """A search under one quota, which can be paused, and begun again from another position."""
+    """A search under one quota, which can be paused and restarted from another position."""
 
     def __init__(self, numbered: NumberedProblem, quota: Quota) -> None:
         self.numbered = numbered
@@ -151,14 +151,14 @@ class QuotaSearch:
         self.use(*kernel.place(numbered.array, _ways(kit), bits_of(kit, quota.pieces)))
 
     def use(self, start: Places, places: Masks) -> None:
-        """Search with these placements alone."""
+        """Search with these placements only."""
         self.start, self.places = start, places
-        self._room = kernel.blank(len(self.numbered.cells), len(places))
-        self._info = self._room[4]
+        self._buffers = kernel.blank(len(self.numbered.cells), len(places))
+        self._info = self._buffers[4]
 
     def begin(self, covered: int = 0, used: int = 0) -> None:
-        """Begin at a root: these squares covered, these pieces used."""
-        _, _, stack, marks, info = self._room
+        """Start from a root where these squares are covered and these pieces used."""
+        _, _, stack, marks, info = self._buffers
         stack[0] = covered, used
         marks[0, 0] = -1
         info[[kernel.DEPTH, kernel.COUNT, kernel.NODES]] = 0
@@ -171,40 +171,40 @@ class QuotaSearch:
     def nodes(self) -> int:
         return int(self._info[kernel.NODES])
 
-    def go(self, found: Masks, budget: int = SLICE) -> bool:
-        """Search on; true when there is nothing more to find."""
+    def resume(self, found: Masks, budget: int = SLICE) -> bool:
+        """Continue the search; return True when it is complete."""
         self._info[kernel.FOUND] = 0
         status = kernel.search(
-            len(self.numbered.cells), self.start, self.places, self.limits, *self._room, found, budget
+            len(self.numbered.cells), self.start, self.places, self.limits, *self._buffers, found, budget
         )
         return status == kernel.DONE
 
     def covers(self, stop: Stop, at_once: int) -> Iterator[Solution]:
-        """Every cover from the root on, looked for in batches of so many."""
+        """Yield every cover from the root on; they are found in batches of `at_once`."""
         found = np.empty((at_once, len(self.quota.pieces) + 1, 2), np.uint64)
         done = False
         while not done:
             if stop():
                 raise Cancelled
-            done = self.go(found)
+            done = self.resume(found)
             for row in found[: self._info[kernel.FOUND]].tolist():
                 yield self._read(row)
 
     def next_cover(self, patience: int) -> Solution | None:
-        """The next cover, if there is one within so many nodes."""
+        """Return the next cover, if it is found within `patience` nodes."""
         found = np.empty((1, len(self.quota.pieces) + 1, 2), np.uint64)
-        self.go(found, patience)
+        self.resume(found, patience)
         return self._read(found[0].tolist()) if self._info[kernel.FOUND] else None
 
     def attempt(self, chance: int, patience: int) -> tuple[int, list[Placement], int]:
-        """One human-like try: pieces laid down, the cover (empty if there was none), and how many were forced."""
+        """Make a human-like attempt. Return the pieces laid down, the cover (empty if none), and its forced pieces."""
         path: Places = np.empty(kernel.DEEPEST, np.int32)
         squares, seed = len(self.numbered.cells), np.uint64(chance)
         _, laid, depth, forced = human.attempt(squares, self.places, self.limits, seed, patience, path)
         return laid, [self._placement(*self.places[k].tolist()) for k in path[:depth]], forced
 
     def shuffle(self, chance: int) -> None:
-        """From now on try the placements on a square in another order."""
+        """Shuffle the order in which the placements on a square are tried."""
         order = np.random.default_rng(chance)
         for begin, end in pairwise(self.start.tolist()):
             order.shuffle(self.places[begin:end])

@@ -1,8 +1,8 @@
-"""Counting without listing: positions that look alike from the first free square on are counted together.
+"""Counting without listing: positions that agree from the first free square on are counted together.
 
-Used when pieces may be left over, where covers are far too many to visit. The figure is swept square by square.
-All that matters of a position is which of the squares ahead are covered and which pieces are gone: both fit in
-one 64-bit word, which is the exact key of a hash table that holds the number of ways to get there.
+This is used when pieces may be left over, since there are far too many covers to visit. The figure is swept square by
+square. Only two things about a position matter: which of the squares ahead are covered, and which pieces are used. Both
+fit in one 64-bit word, the key of a hash table that holds the number of ways to reach the position.
 """
 
 import numpy as np
@@ -12,25 +12,25 @@ from salon.jit import Masks, Places, Word, compiled, population, trailing_zeros,
 KEY, WAYS = 0, 1
 SMALLEST = 1024
 TAG = 63
-"""This bit is set in every key, so that no key is nought."""
+"""This bit is set in every key, so that no key is zero."""
 
 
 @compiled
-def scatter(key: Word) -> Word:
-    """Spread a key over all bits, so that its low bits can choose a row."""
+def mix(key: Word) -> Word:
+    """Mix the bits of a key, so that its low bits can select a row."""
     key ^= key >> u64(31)
     key *= u64(0x9E3779B97F4A7C15)
     return key ^ (key >> u64(29))
 
 
 @compiled
-def twice(table: Masks) -> Masks:
-    """The same table with twice as many rows."""
+def doubled(table: Masks) -> Masks:
+    """Return the same table with twice as many rows."""
     wider = np.zeros((table.shape[0] * 2, 2), np.uint64)
     low = u64(wider.shape[0] - 1)
     for i in range(table.shape[0]):
         if table[i, 0] != u64(0):
-            row = scatter(table[i, 0]) & low
+            row = mix(table[i, 0]) & low
             while wider[row, 0] != u64(0):
                 row = (row + u64(1)) & low
             wider[row, 0] = table[i, 0]
@@ -52,7 +52,7 @@ def sweep(
     limits: Masks,
     most_rows: int,
 ) -> tuple[Masks, int]:
-    """Take the positions in rows `begin` to `end` one square further, into `ahead`. A negative count: no room."""
+    """Advance the positions in rows `begin` to `end` by one square, into `ahead`; a negative count means no room."""
     one = u64(1)
     seen = (one << u64(window)) - one
     low = u64(ahead.shape[0] - 1)
@@ -76,7 +76,7 @@ def sweep(
                 if limits.shape[0]:
                     after = _saturated(after, steps[k], window, limits)
             after = ((after & seen) >> one) | (after & ~seen)
-            row = scatter(after) & low
+            row = mix(after) & low
             while ahead[row, 0] != u64(0) and ahead[row, 0] != after:
                 row = (row + one) & low
             if ahead[row, 0] == u64(0):
@@ -86,14 +86,14 @@ def sweep(
             if filled * 2 > ahead.shape[0]:
                 if ahead.shape[0] >= most_rows:
                     return ahead, -1
-                ahead = twice(ahead)
+                ahead = doubled(ahead)
                 low = u64(ahead.shape[0] - 1)
     return ahead, filled
 
 
 @compiled
 def _saturated(after: np.uint64, step: np.uint64, window: int, limits: Masks) -> np.uint64:
-    """With the last piece that a group allows, the whole group is gone."""
+    """Mark the whole group as used with the last piece that it allows."""
     i = trailing_zeros(step >> u64(window))
     group = limits[i, 0] << u64(window)
     return after | group if population(after & group) >= limits[i, 1] else after
@@ -101,7 +101,7 @@ def _saturated(after: np.uint64, step: np.uint64, window: int, limits: Masks) ->
 
 @compiled
 def widest(start: Places, places: Masks) -> int:
-    """How many squares a placement reaches from its first square on, the first included."""
+    """Return how many squares a placement extends over from its first square on, including the first."""
     most = 1
     for square in range(start.shape[0] - 1):
         for k in range(start[square], start[square + 1]):
@@ -113,7 +113,7 @@ def widest(start: Places, places: Masks) -> int:
 
 @compiled
 def total(table: Masks) -> int:
-    """All ways in a table."""
+    """Return the sum of all ways in a table."""
     ways = 0
     for i in range(table.shape[0]):
         if table[i, 0] != u64(0):

@@ -1,7 +1,7 @@
-"""A search that works as people do: the tightest spot first, any piece that fits, and back when stuck.
+"""A human-like search: it takes the tightest spot, tries any piece that fits, and backtracks when stuck.
 
-Its length is the measure of difficulty. It has a small random generator of its own, so that the plain version
-(`plain.attempt`) makes exactly the same choices.
+The effort it takes measures the difficulty of a challenge. It has a random generator of its own, so that the plain
+version (`plain.attempt`) can make the same choices.
 """
 
 import numpy as np
@@ -9,12 +9,12 @@ import numpy as np
 from salon.games.polyminix.solver.kernel import DEEPEST, saturate
 from salon.jit import Masks, Places, Word, compiled, trailing_zeros, u64
 
-STUCK, COVERED, TIRED = 0, 1, 2
+STUCK, COVERED, GAVE_UP = 0, 1, 2
 
 
 @compiled
 def next_chance(state: Word) -> Word:
-    """The next state of a xorshift generator."""
+    """Return the next state of a xorshift generator."""
     state ^= state << u64(13)
     state ^= state >> u64(7)
     return state ^ (state << u64(17))
@@ -22,7 +22,7 @@ def next_chance(state: Word) -> Word:
 
 @compiled
 def tightest(squares: int, places: Masks, covered: np.uint64, used: np.uint64, options: Places) -> int:
-    """List in `options` the placements on the free square that has the fewest of them, and return how many."""
+    """List the placements on the free square that has the fewest of them in `options`, and return their number."""
     fitting = np.zeros(squares, np.int32)
     for k in range(places.shape[0]):
         if ((places[k, 0] & covered) | (places[k, 1] & used)) == u64(0):
@@ -50,9 +50,9 @@ def tightest(squares: int, places: Masks, covered: np.uint64, used: np.uint64, o
 def attempt(
     squares: int, places: Masks, limits: Masks, chance: np.uint64, patience: int, path: Places
 ) -> tuple[int, int, int, int]:
-    """Try to cover; returns how it ended, the pieces laid down on the way, and of the cover: pieces, forced ones.
+    """Try to cover the figure. Return how it ended, the pieces laid down, and the cover's pieces and forced pieces.
 
-    The cover itself, as numbers of placements, is left in `path`.
+    The cover is left in `path`, as numbers of placements.
     """
     full = ~u64(0) >> u64(64 - squares)
     options = np.empty((DEEPEST, places.shape[0]), np.int32)
@@ -67,7 +67,7 @@ def attempt(
             depth -= 1
             continue
         if laid == patience:
-            return TIRED, laid, 0, 0
+            return GAVE_UP, laid, 0, 0
         chance = next_chance(chance)
         at = tried[depth]
         other = at + np.int64((chance >> u64(11)) % u64(count[depth] - at))

@@ -1,6 +1,6 @@
-"""Covers found by an independent solver, the `exact-cover` package. Nothing here uses our own search.
+"""Covers found by an independent solver, the `exact-cover` package. Nothing here uses Salon's own search.
 
-It proves the deck (PX-5) and is what the tests count with. It comes with the development tools, not with Salon.
+It proves the deck (PX-5), and the tests count with it. It is installed with the development tools, not with Salon.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from salon.games.polyminix.model.pieces import SHAPES, Cell, Kit, PieceId, area,
 
 
 def count(figure: Figure, kit: Kit, box: Box) -> int:
-    """How many covers there are."""
+    """Return the number of covers."""
     import exact_cover
 
     return sum(
@@ -27,7 +27,7 @@ def count(figure: Figure, kit: Kit, box: Box) -> int:
 
 
 def is_solvable(figure: Figure, kit: Kit, box: Box) -> bool:
-    """Whether there is a cover."""
+    """Return whether there is a cover."""
     import exact_cover
     from exact_cover.error import NoSolution
 
@@ -41,7 +41,7 @@ def is_solvable(figure: Figure, kit: Kit, box: Box) -> bool:
 
 
 def _selections(figure: Figure, kit: Kit, box: Box) -> Iterator[tuple[Sequence[PieceId], Sequence[PieceId]]]:
-    """The pieces that are all needed, and those that may be left out. No cover belongs to two selections."""
+    """Yield the pieces that are all needed, and those that may be left out. No cover belongs to two selections."""
     chosen: Iterator[tuple[PieceId, ...]]
     match box:
         case Must(pieces):
@@ -69,7 +69,10 @@ def _selections(figure: Figure, kit: Kit, box: Box) -> Iterator[tuple[Sequence[P
 
 
 def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceId]) -> Any:
-    """One column for each square and each piece, one row for each placement; an optional piece may be left out."""
+    """Return the exact-cover matrix: a column for each square and piece, a row for each placement.
+
+    An optional piece has a row of its own, for the covers without it.
+    """
     import numpy as np
 
     pieces = [*needed, *optional]
@@ -90,7 +93,7 @@ def _matrix(figure: Figure, needed: Sequence[PieceId], optional: Sequence[PieceI
 
 @lru_cache(maxsize=KEPT)
 def placements(figure: Figure, piece: PieceId) -> tuple[tuple[Cell, ...], ...]:
-    """Every placement of a piece: each symmetry of it, moved over the whole sheet."""
+    """Return every placement of a piece: each of its symmetries, at each position on the figure."""
     squares = set(figure.cells)
     found = set()
     for move in SYMMETRIES.values():

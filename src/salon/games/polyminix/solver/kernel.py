@@ -1,8 +1,8 @@
-"""The compiled search. It has no recursion: the stack is an array, so that it can stop and go on at any node.
+"""The compiled search. It is not recursive: the stack is an array, so the search can pause and resume at any node.
 
-A square of the figure is one bit, numbered along its shorter side. The search always covers the first free
-square, so a placement is filed under its first square. Which of those placements can fit depends on the few
-squares that follow: for each pattern of these, the list of placements left is made when it is first needed.
+A square of the figure is one bit, numbered along the shorter side. The search always covers the first free square, so
+placements are indexed by their first square. Which of them fit depends on the next few squares. For each pattern of
+these, the list of remaining placements is made when it is first needed.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from salon.jit import Masks, Numbers, Places, compiled, population, trailing_zeros, u64
 
 NEAR = 7
-"""How many squares after the first free one make its pattern."""
+"""How many squares after the first free one make up its pattern."""
 
 DEEPEST = 66
 MASK, PIECE = 0, 1
@@ -20,9 +20,9 @@ DONE, PAUSED = 0, 1
 
 @compiled
 def place(cells: Places, ways: Places, allowed: np.uint64) -> tuple[Places, Masks]:
-    """Lay every piece that is allowed, every way, on every square as its first: masks and piece bits, by square.
+    """Place every allowed piece in every orientation on every first square; return masks and piece bits by square.
 
-    `ways` has a row for each way a piece can lie: piece, size, then its squares as row and column from the first.
+    `ways` has a row for each orientation of a piece: piece, size, then its squares as row and column from the first.
     """
     n = cells.shape[0]
     width = 0
@@ -66,7 +66,7 @@ def place(cells: Places, ways: Places, allowed: np.uint64) -> tuple[Places, Mask
 
 @compiled
 def saturate(used: np.uint64, piece: np.uint64, limits: Masks) -> np.uint64:
-    """The pieces that are gone once `piece` is used: with the last of a group, the whole group is."""
+    """Return the pieces that are used up once `piece` is used: with the last piece of a group, the whole group is."""
     used |= piece
     if limits.shape[0]:
         i = trailing_zeros(piece)
@@ -80,7 +80,7 @@ def saturate(used: np.uint64, piece: np.uint64, limits: Masks) -> np.uint64:
 def list_places(
     start: Places, places: Masks, first: int, pattern: np.uint64, lists: Masks, listed: int
 ) -> int:
-    """Add to `lists` the placements on this first square that the pattern after it leaves room for."""
+    """Add the placements on this first square that the pattern after it leaves room for to `lists`."""
     for k in range(start[first], start[first + 1]):
         if ((places[k, 0] >> u64(first) >> u64(1)) & pattern) == u64(0):
             lists[listed, 0] = places[k, 0]
@@ -103,10 +103,11 @@ def search(
     found: Masks,
     budget: int,
 ) -> int:
-    """Go on searching from where `info`, `stack` and `marks` stand, for at most so many nodes.
+    """Continue the search from the position in `info`, `stack` and `marks`, for at most `budget` nodes.
 
-    `stack` holds what is covered and used at each depth, `marks` where in `lists` the depth has come to and ends.
-    A cover adds one to `info[COUNT]`; while `found` has room it is kept there. A full `found` pauses the search.
+    `stack` holds the covered squares and used pieces at each depth, `marks` the current position in `lists` and its
+    end. A cover adds one to `info[COUNT]`, and is stored in `found` while there is room. A full `found` pauses the
+    search.
     """
     full = ~u64(0) >> u64(64 - n)
     near = (u64(1) << u64(NEAR)) - u64(1)
@@ -166,7 +167,7 @@ def search(
 
 @compiled
 def blank(n: int, made: int) -> tuple[Places, Masks, Masks, Places, Numbers]:
-    """The room a search needs: table, lists, stack, marks and info, at the root of an empty figure."""
+    """Return the buffers of a search (table, lists, stack, marks and info) at the root of an empty figure."""
     table = np.full((n << NEAR, 2), -1, np.int32)
     lists = np.empty((made << NEAR, 2), np.uint64)
     stack = np.zeros((DEEPEST, 2), np.uint64)

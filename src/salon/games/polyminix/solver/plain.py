@@ -1,4 +1,4 @@
-"""The solver in plain Python: slow, short, and what the compiled one is compared with."""
+"""The solver in plain Python: slow and short, to compare the compiled one with."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from salon.games.polyminix.model.problem import Cancelled, Placement, Problem, S
 
 
 def solutions(problem: Problem, stop: Stop = never) -> Iterator[Solution]:
-    """Every cover, one by one: the first free square is covered in each possible way in turn."""
+    """Yield every cover: the first free square is covered in each possible way in turn."""
     problem.check()
     free = set(problem.figure.cells)
     used = {placement.piece for placement in problem.placed}
@@ -32,7 +32,7 @@ def _covers(
         if piece in used or not _within(quota, used | {piece}):
             continue
         for shape in orientations(piece):
-            # The shape's first square in reading order lies on the first free square: nothing free comes before.
+            # The shape's first square in reading order lies on the first free square.
             first_row, first_column = shape[0]
             cells = tuple((row - first_row + r, column - first_column + c) for r, c in shape)
             if free.issuperset(cells):
@@ -49,8 +49,8 @@ _WORD = (1 << 64) - 1
 
 
 def attempt(problem: Problem, quota: Quota, chance: int, patience: int) -> tuple[int, list[Placement], int]:
-    """The twin of `human.attempt`: pieces laid down, the cover (empty if there was none), and forced ones in it."""
-    sheet = _Sheet(problem, quota)
+    """The plain version of `human.attempt`: return the pieces laid down, the cover or nothing, and its forced ones."""
+    sheet = _Placements(problem, quota)
     laid = 0
     path: list[Placement] = []
     levels = [sheet.tightest(path)]
@@ -67,7 +67,7 @@ def attempt(problem: Problem, quota: Quota, chance: int, patience: int) -> tuple
             return laid, [], 0
         for shift in (13, -7, 17):
             chance ^= (chance << shift) & _WORD if shift > 0 else chance >> -shift
-        # Taken out as the twin swaps it to the front: the one at the front takes its place.
+        # The compiled version swaps the choice to the front, so the option at the front takes its place.
         other = (chance >> 11) % len(options)
         options[0], options[other] = options[other], options[0]
         path.append(options.pop(0))
@@ -79,7 +79,7 @@ def attempt(problem: Problem, quota: Quota, chance: int, patience: int) -> tuple
     return laid, [], 0
 
 
-class _Sheet:
+class _Placements:
     """All placements of a quota's pieces on a figure, in the order in which the compiled engine numbers them."""
 
     def __init__(self, problem: Problem, quota: Quota) -> None:
@@ -103,7 +103,7 @@ class _Sheet:
         ]
 
     def tightest(self, path: list[Placement]) -> list[Placement]:
-        """The placements on the free square that has the fewest of them."""
+        """Return the placements on the free square that has the fewest of them."""
         used = {placement.piece for placement in path}
         gone = used | {
             piece

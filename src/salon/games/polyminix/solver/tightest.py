@@ -1,8 +1,8 @@
-"""A search that always turns to the tightest item: a square, or a piece every cover needs, with the fewest placements.
+"""A search that always branches on the tightest item: a square or a needed piece with the fewest placements.
 
-Fewer nodes than `kernel.search`, each of them dearer: the better choice for figures the size of a card, and for
-proving that there is no cover. Placements are bits of a few words, so that what still fits after a step is found by
-a few word operations for each square it covers.
+It visits fewer nodes than `kernel.search`, at a higher cost each. It is the better choice for figures of the size of a
+card, and for proving that there is no cover. Placements are bits of a few words, so the placements that still fit after
+a step take a few word operations for each square it covers.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ FILLED = ord("#")
 
 @compiled
 def mirrors(cells: Places) -> tuple[int, Places]:
-    """Where left-right, up-down and half-turn take each square, for those of them that are symmetries of the figure."""
+    """Return the images of each square under the reflections and the half-turn that are symmetries of the figure."""
     n = cells.shape[0]
     top, left, bottom, right = cells[0, 0], cells[0, 1], cells[n - 1, 0], cells[0, 1]
     for i in range(n):
@@ -47,7 +47,7 @@ def mirrors(cells: Places) -> tuple[int, Places]:
 
 @compiled
 def thin(found: int, images: Places, places: Masks, certain: np.uint64) -> tuple[Masks, Numbers]:
-    """Keep of one certain piece only one placement of each orbit under the mirrors; it then counts for all of them."""
+    """Keep one placement of each orbit under the mirrors for one needed piece; its weight is the size of the orbit."""
     made = places.shape[0]
     weights = np.ones(made, np.int64)
     if found == 0 or certain == u64(0):
@@ -75,7 +75,7 @@ def thin(found: int, images: Places, places: Masks, certain: np.uint64) -> tuple
 
 @compiled
 def orbit(mask: np.uint64, found: int, images: Places) -> int:
-    """How many placements the mirrors make of this one; nought if one of them has a smaller mask."""
+    """Return the number of images of a placement under the mirrors, or zero if one of them has a smaller mask."""
     seen = np.zeros(IMAGES + 1, np.uint64)
     seen[0] = mask
     count = 1
@@ -98,7 +98,7 @@ def orbit(mask: np.uint64, found: int, images: Places) -> int:
 
 @compiled
 def cross_reference(n: int, pieces: int, places: Masks) -> Masks:
-    """For each square and each piece, the placements on it or of it, as bits."""
+    """Return for each square and each piece the placements that cover or use it, as bits."""
     table = np.zeros((n + pieces, (places.shape[0] + 63) >> 6), np.uint64)
     for k in range(places.shape[0]):
         bit = u64(1) << u64(k & 63)
@@ -115,7 +115,7 @@ def cross_reference(n: int, pieces: int, places: Masks) -> Masks:
 def tightest(
     first: int, items: np.uint64, table: Masks, alive: Masks, item: int, best: int
 ) -> tuple[int, int]:
-    """The item with the fewest living placements, among these and the best so far; one or none will do at once."""
+    """Return the item with the fewest remaining placements among these and the best so far; stop at one or none."""
     while items != u64(0) and best > 1:
         i = first + int(trailing_zeros(items))
         items &= items - u64(1)
@@ -138,7 +138,7 @@ def count_tightest(
     certain: np.uint64,
     budget: int,
 ) -> tuple[int, int]:
-    """Count covers, or return -1 if that takes more nodes than `budget`; and the nodes."""
+    """Return the number of covers, or -1 if that takes more nodes than `budget`; and the nodes."""
     table = cross_reference(n, pieces, places)
     width = table.shape[1]
     alive = np.empty((DEEPEST, width), np.uint64)
@@ -187,7 +187,7 @@ def count_tightest(
 
 @compiled
 def lay(n: int, mask: np.uint64, gone: np.uint64, table: Masks, before: Masks, after: Masks) -> None:
-    """What still fits once these squares are covered and these pieces gone."""
+    """Compute which placements still fit once these squares are covered and these pieces are used up."""
     words = before.shape[0]
     for w in range(words):
         after[w] = before[w]
@@ -205,7 +205,7 @@ def lay(n: int, mask: np.uint64, gone: np.uint64, table: Masks, before: Masks, a
 
 @compiled
 def number(drawing: Drawing, width: int, across: bool, squares: int) -> Places:
-    """The squares of a drawing in the order in which they are numbered: row by row, or across, column by column."""
+    """Return the squares of a drawing in the order of their numbers: row by row, or column by column if `across`."""
     height = drawing.shape[0] // width
     cells = np.empty((squares, 2), np.int32)
     made = 0
@@ -232,7 +232,7 @@ def count_card(
     certain: np.uint64,
     budget: int,
 ) -> tuple[int, int]:
-    """From nothing but a drawing to the number of its covers, or -1 if that takes more nodes than `budget`."""
+    """Return the number of covers of a drawing, or -1 if that takes more nodes than `budget`; and the nodes."""
     cells = number(drawing, width, across, squares)
     _, places = place(cells, ways, allowed)
     found, images = mirrors(cells)

@@ -1,1 +1,1 @@
-"""What every request passes first: size, origin, rate limits and access."""
+"""What every request passes first: size limits, host and origin checks, and instrumentation."""

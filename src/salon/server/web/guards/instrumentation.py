@@ -1,6 +1,6 @@
-"""Around every route: counts and times what is asked, and writes it down where that is wished for.
+"""Counts, times and logs every HTTP request.
 
-A request is known by the route as it is declared: no code, no id and no query gets into a log or a label.
+A request is identified by its declared route, so no code, id or query gets into a log or a label.
 """
 
 import logging
@@ -8,37 +8,37 @@ import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from salon.server.node import House
+from salon.server.node import Node
 
 log = logging.getLogger("salon.access")
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-def observed(app: App) -> App:
-    """An app that is counted."""
+def instrumented(app: App) -> App:
+    """The app with metrics and an access log."""
 
-    async def observe(scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
+    async def instrument(scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
-        house: House = scope["litestar_app"].state.house
+        node: Node = scope["litestar_app"].state.node
         route = str(scope.get("path_template") or "none")
         began = time.perf_counter()
         status = 500
 
-        async def seen(message: MutableMapping[str, Any]) -> None:
+        async def send_and_note(message: MutableMapping[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await app(scope, receive, seen)
+            await app(scope, receive, send_and_note)
         finally:
             took = time.perf_counter() - began
-            house.metrics.requests.labels(scope["method"], route, status).inc()
-            house.metrics.request_seconds.labels(route).observe(took)
+            node.metrics.requests.labels(scope["method"], route, status).inc()
+            node.metrics.request_seconds.labels(route).observe(took)
             fields = {
                 "method": scope["method"],
                 "route": route,
@@ -47,4 +47,4 @@ def observed(app: App) -> App:
             }
             log.info("%(method)s %(route)s %(status)s %(ms)s ms", fields, extra={"fields": fields})
 
-    return observe
+    return instrument

@@ -1,6 +1,8 @@
-"""The head of a request must come soon and be short: who dribbles or floods it is cut off before it costs anything.
+"""Limits on the size and the duration of a request's head, and on the duration of its body.
 
-So is who dribbles a body: whoever reads it says so in time, but not every route reads one."""
+A client that sends too slowly or too much is disconnected before it costs anything. Routes that read a body answer a
+slow one themselves; this guard is for the others.
+"""
 
 import asyncio
 from typing import ClassVar
@@ -9,12 +11,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from salon.server.settings import Limits
 
-FAREWELL_S = 2
-"""How much longer than a head a body may take: so long it takes to be told that it was too slow."""
+REPLY_S = 2
+"""How much longer a body may take than a head: the time for a route to answer that it was too slow."""
 
 
-class Bounded(HttpToolsProtocol):
-    """Speaks http with those who get to the point."""
+class GuardedProtocol(HttpToolsProtocol):
+    """Uvicorn's HTTP protocol with limits on requests."""
 
     limits: ClassVar[Limits]
     _head = 0
@@ -36,7 +38,7 @@ class Bounded(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._arrived()
-        self._expect(FAREWELL_S)
+        self._expect(REPLY_S)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -56,18 +58,18 @@ class Bounded(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _expect(self, longer_s: float = 0) -> None:
-        """A head is to come, now, or a body."""
+        """Start the time limit of a head or a body."""
         if self._late is None:
             self._late = self.loop.call_later(self.limits.arrival_ms / 1000 + longer_s, self.transport.abort)
 
     def _arrived(self) -> None:
-        """It is here."""
+        """Stop the time limit."""
         self._head = 0
         if self._late is not None:
             self._late.cancel()
             self._late = None
 
 
-def bounded(limits: Limits) -> type[Bounded]:
+def guarded_protocol(limits: Limits) -> type[GuardedProtocol]:
     """The protocol with these limits."""
-    return type("Bounded", (Bounded,), {"limits": limits})
+    return type("GuardedProtocol", (GuardedProtocol,), {"limits": limits})

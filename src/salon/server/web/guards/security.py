@@ -1,4 +1,4 @@
-"""Around everything: who may send us a post or open a socket, and what a browser may do with our answers."""
+"""Checks the host and origin of every request, and adds security headers to every response."""
 
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any
@@ -38,11 +38,11 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
-READING = {"GET", "HEAD", "OPTIONS"}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def guarded(app: App, origins: Sequence[str]) -> App:
-    """An app that only our own page can talk to, and whose answers carry our headers."""
+    """The app, reachable from our own page only, with security headers on its responses."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -52,7 +52,7 @@ def guarded(app: App, origins: Sequence[str]) -> App:
         if not is_host(headers.get("host")):
             await _refuse(scope, send, headers, "malformed-message")
             return
-        changes = scope["type"] == "websocket" or scope["method"] not in READING
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not same_site(headers.get("origin"), headers.get("host"), origins):
             await _refuse(scope, send, headers, "wrong-origin")
             return

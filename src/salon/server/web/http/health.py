@@ -1,4 +1,4 @@
-"""Whether the server is well, for those who watch over it: a load balancer, a service manager."""
+"""Health checks for load balancers and service managers."""
 
 import asyncio
 import logging
@@ -8,24 +8,24 @@ import msgspec
 from litestar import Response, get
 
 from salon.server.protocol.http import Health
-from salon.server.web.http.responses import AnyRequest, house_of, json_answer
+from salon.server.web.http.responses import AnyRequest, json_answer, node_of
 
 log = logging.getLogger(__name__)
 
-PATIENCE_S = 3
-NOBODY = "-"
-"""No table has this code."""
+TIMEOUT_S = 3
+NO_TABLE = "-"
+"""A code that no table has."""
 
 
 @get("/health")
 async def health(request: AnyRequest) -> Response[bytes]:
-    """The process is alive and answers. Whoever restarts what does not answer asks here."""
+    """Liveness: the process answers requests."""
     return json_answer(request, msgspec.json.encode(Health("ok", version("salon"))))
 
 
 @get("/ready")
 async def ready(request: AnyRequest) -> Response[bytes]:
-    """The server can do its work: its store answers, and it is not on its way out. Load balancers ask here."""
+    """Readiness: the store answers, and the server is not shutting down."""
     status = await _status(request)
     answer = json_answer(request, msgspec.json.encode(Health(status, version("salon"))))
     answer.status_code = 200 if status == "ok" else 503
@@ -33,12 +33,12 @@ async def ready(request: AnyRequest) -> Response[bytes]:
 
 
 async def _status(request: AnyRequest) -> str:
-    house = house_of(request)
-    if house.rooms.closing:
+    node = node_of(request)
+    if node.rooms.closing:
         return "closing"
     try:
-        async with asyncio.timeout(PATIENCE_S):
-            await house.store.table(NOBODY)
+        async with asyncio.timeout(TIMEOUT_S):
+            await node.context.store.table(NO_TABLE)
     except Exception:
         log.exception("the store does not answer")
         return "no-store"

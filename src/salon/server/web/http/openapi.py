@@ -1,4 +1,4 @@
-"""The http interface described as OpenAPI 3.1, from the very types that decode what comes and encode what goes."""
+"""The OpenAPI 3.1 description of the HTTP interface, made from the types that decode requests and encode answers."""
 
 import json
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ _SCHEMAS = {"str": {"type": "string"}, "int": {"type": "integer"}}
 
 
 def described(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
-    """A route that gives the description of these."""
+    """A route that serves the description of these handlers."""
     body = json.dumps(describe(handlers), ensure_ascii=False).encode()
 
     @get("/api/openapi.json")
@@ -29,7 +29,7 @@ def described(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
 
 
 def describe(handlers: Sequence[HTTPRouteHandler]) -> dict[str, Any]:
-    """An OpenAPI description."""
+    """The OpenAPI description of these handlers."""
     types = [handler.opt.get(key) for handler in handlers for key in ("takes", "gives")]
     kinds = [
         *dict.fromkeys(each for each in types if each is not None and not isinstance(each, str)),

@@ -1,4 +1,4 @@
-"""Refusals over http: a status, a code, and a sentence in the language of whoever asked."""
+"""Refusals over HTTP: a status, a code, and an explanation in the client's language."""
 
 import logging
 from typing import Any
@@ -40,13 +40,13 @@ STATUS = {
     "house-full": 503,
     "internal": 500,
 }
-"""The status of each refusal; 400 where none is given."""
+"""The status of each refusal; 400 for all others."""
 
 _CODES = {404: "no-such-page", 405: "wrong-method", 413: "too-big", 429: "slow-down"}
 
 
 def language_of(accepted: str | None) -> str:
-    """The first language of an Accept-Language header that we speak."""
+    """The first supported language of an Accept-Language header."""
     for part in (accepted or "").split(",")[:16]:
         language = part.partition(";")[0].strip().lower().partition("-")[0]
         if language in LANGUAGES:
@@ -61,24 +61,24 @@ def problem_body(refusal: Refusal, language: str) -> tuple[int, bytes]:
 
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
-    """A refusal as an answer."""
+    """A refusal as a response."""
     language = request.query_params.get("lang") or language_of(request.headers.get("accept-language"))
     status, body = problem_body(refusal, language)
-    request.app.state.house.metrics.refused(refusal.code)
+    request.app.state.node.metrics.refused(refusal.code)
     return Response(body, status_code=status, media_type="application/json")
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses, in our words."""
+    """An error of the framework as one of our refusals."""
     code = _CODES.get(error.status_code, "malformed-message" if error.status_code < 500 else "internal")
     return answer_refusal(request, Refusal(code))
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Our own mistake, or the store's: it is logged, and the asker learns no more than that."""
+    """A failure of the server or the store. It is logged, and the client gets no details."""
     if isinstance(error, StoreDownError | StoreFullError):
         log.warning("%s %s: the store failed: %s", request.method, request.scope.get("path_template"), error)
         return answer_refusal(request, Refusal("cannot-store"))
     log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
-    request.app.state.house.metrics.faults.inc()
+    request.app.state.node.metrics.faults.inc()
     return answer_refusal(request, Refusal("internal"))

@@ -1,4 +1,4 @@
-"""Finished games over http: one's own list, and any of them to look at and to keep."""
+"""Routes of finished games: a visitor's list, replays, records and reviews."""
 
 import asyncio
 import re
@@ -7,32 +7,32 @@ import msgspec
 from litestar import Response, get
 
 from salon.core import Record, Refusal
-from salon.server.domain.rows import LogRow, StoredGame
-from salon.server.play import projection
+from salon.server.domain.game import LogRow, StoredGame
+from salon.server.projection import finished
 from salon.server.protocol.http import FinishedGame, Replay, Review
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
-    house_of,
+    compressed_answer,
     json_answer,
-    packed_answer,
+    node_of,
     visitor_asking,
 )
 
-KEEP = "private, max-age=86400"
+CACHE = "private, max-age=86400"
 _GAME_ID = re.compile(r"[0-9a-f]{20}")
 
 
 @get("/api/me/games", opt={"gives": list[FinishedGame]})
 async def my_games(request: AnyRequest) -> Response[bytes]:
-    """The asker's finished games."""
-    house, visitor = house_of(request), visitor_asking(request)
+    """The visitor's finished games."""
+    node, visitor = node_of(request), visitor_asking(request)
     rows = (
         []
         if visitor is None
-        else await house.store.finished_games(visitor, house.settings.limits.finished_listed)
+        else await node.context.store.finished_games(visitor, node.context.settings.limits.finished_listed)
     )
-    lines = [projection.finished_game(row, seats) for row, seats in rows]
+    lines = [finished.finished_game(row, seats) for row, seats in rows]
     return json_answer(request, msgspec.json.encode([line for line in lines if line is not None]))
 
 
@@ -40,44 +40,44 @@ async def my_games(request: AnyRequest) -> Response[bytes]:
 async def replay(request: AnyRequest) -> Response[bytes]:
     """A finished game, position by position."""
     row, log = await _finished(request)
-    game = house_of(request).kits[row.setup.game].game
-    return await _answer(request, await asyncio.to_thread(projection.replay_of, game, row, log))
+    game = node_of(request).context.kits[row.setup.game].game
+    return await _answer(request, await asyncio.to_thread(finished.replay_of, game, row, log))
 
 
 @get("/api/replays/{game_id:str}/record", opt={"gives": Record})
 async def record(request: AnyRequest) -> Response[bytes]:
-    """A finished game's record, to keep."""
+    """A finished game's record, as a download."""
     row, log = await _finished(request)
-    answer = await _answer(request, projection.record(row, log))
+    answer = await _answer(request, finished.record(row, log))
     answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{row.game_id}.json"'
     return answer
 
 
 @get("/api/replays/{game_id:str}/review", opt={"gives": Review})
 async def review(request: AnyRequest) -> Response[bytes]:
-    """What the asker could have expected of the moves they made in a finished game."""
-    house, game_id, visitor = house_of(request), request.path_params["game_id"], visitor_asking(request)
+    """The review of the visitor's own moves in a finished game."""
+    node, game_id, visitor = node_of(request), request.path_params["game_id"], visitor_asking(request)
     if visitor is None or not _GAME_ID.fullmatch(game_id):
         raise Refusal("no-such-review")
-    if not house.reviews.knows(game_id, visitor):
-        house.door.knock(address_of(request), house.settings.limits.replay_requests)
-    return json_answer(request, msgspec.json.encode(await house.reviews.ask(game_id, visitor)))
+    if not node.reviews.knows(game_id, visitor):
+        node.access.check_request(address_of(request), node.context.settings.limits.replay_requests)
+    return json_answer(request, msgspec.json.encode(await node.reviews.ask(game_id, visitor)))
 
 
 async def _finished(request: AnyRequest) -> tuple[StoredGame, list[LogRow]]:
-    """A game that is over. A running game and one that never was look the same from outside."""
-    house, game_id = house_of(request), request.path_params["game_id"]
-    row = await house.store.game(game_id) if _GAME_ID.fullmatch(game_id) else None
-    if row is None or row.outcome is None or row.setup.game not in house.kits:
+    """A game that is over. A running game is refused like one that does not exist."""
+    node, game_id = node_of(request), request.path_params["game_id"]
+    row = await node.context.store.game(game_id) if _GAME_ID.fullmatch(game_id) else None
+    if row is None or row.outcome is None or row.setup.game not in node.context.kits:
         raise Refusal("no-such-replay")
-    house.door.knock(address_of(request), house.settings.limits.replay_requests)
-    return row, await house.store.log(row.game_id)
+    node.access.check_request(address_of(request), node.context.settings.limits.replay_requests)
+    return row, await node.context.store.log(row.game_id)
 
 
 async def _answer(request: AnyRequest, body: bytes | None) -> Response[bytes]:
     if body is None:
         raise Refusal("no-such-replay")
-    return await packed_answer(request, body, KEEP)
+    return await compressed_answer(request, body, CACHE)
 
 
 ROUTES = [my_games, replay, record, review]

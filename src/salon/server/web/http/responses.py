@@ -1,4 +1,4 @@
-"""What all handlers share: who is asking, from where, and how an answer leaves."""
+"""What all handlers share: the visitor, the address, the body of a request, and responses."""
 
 import asyncio
 import gzip
@@ -10,39 +10,39 @@ from litestar.datastructures import Cookie
 
 from salon.core import Refusal
 from salon.server import logs
-from salon.server.domain.rows import Table
-from salon.server.node import House
-from salon.server.web.guards.rate_limits import network_of
+from salon.server.domain.table import Table
+from salon.server.node import Node
+from salon.server.rate_limits import network_of
 from salon.server.web.http.identity import COOKIE_SECONDS, cookie_name, is_secure, new_token, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 
 
-def house_of(request: AnyRequest) -> House:
-    """The house this request came to."""
-    house: House = request.app.state.house
-    return house
+def node_of(request: AnyRequest) -> Node:
+    """The node that handles a request."""
+    node: Node = request.app.state.node
+    return node
 
 
 def base_of(request: AnyRequest) -> str:
-    """Where others reach this server, as far as this request knows."""
-    public = house_of(request).settings.public_url
+    """The public address of this server, from the settings or the request."""
+    public = node_of(request).context.settings.public_url
     return public or str(request.base_url).rstrip("/")
 
 
 def address_of(request: AnyRequest) -> str:
-    """Where a request comes from."""
+    """The network that a request comes from."""
     return network_of(request.client.host) if request.client else ""
 
 
 def visitor_asking(request: AnyRequest) -> str | None:
-    """Who is asking, if they have a token."""
+    """The visitor of a request, if it has a token."""
     return visitor_of(request.cookies.get(cookie_name(base_of(request))))
 
 
-def known(request: AnyRequest) -> str:
-    """Who is asking; refuses a stranger."""
+def known_visitor(request: AnyRequest) -> str:
+    """The visitor of a request; refuses one without a token."""
     visitor = visitor_asking(request)
     if visitor is None:
         raise Refusal("not-at-table")
@@ -50,7 +50,7 @@ def known(request: AnyRequest) -> str:
 
 
 def identity(request: AnyRequest) -> tuple[str, str | None]:
-    """Who is asking; a newcomer gets a token."""
+    """The visitor of a request, and a new token if it has none."""
     visitor = visitor_asking(request)
     if visitor is not None:
         return visitor, None
@@ -59,9 +59,9 @@ def identity(request: AnyRequest) -> tuple[str, str | None]:
 
 
 async def body_of(request: AnyRequest, kind: type[T]) -> T:
-    """What was sent, if it comes soon and makes sense."""
+    """The decoded body of a request; refuses one that is malformed or too slow."""
     try:
-        async with asyncio.timeout(house_of(request).settings.limits.arrival_ms / 1000):
+        async with asyncio.timeout(node_of(request).context.settings.limits.arrival_ms / 1000):
             body = await request.body()
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TimeoutError) as error:
@@ -69,8 +69,8 @@ async def body_of(request: AnyRequest, kind: type[T]) -> T:
 
 
 async def table_of(request: AnyRequest) -> Table:
-    """The table a request is about, if whoever asks may know it."""
-    table = await house_of(request).door.table(
+    """The table of a request."""
+    table = await node_of(request).access.table(
         request.path_params["code"], visitor_asking(request), address_of(request)
     )
     logs.at_table(table.code)
@@ -78,7 +78,7 @@ async def table_of(request: AnyRequest) -> Table:
 
 
 def json_answer(request: AnyRequest, body: bytes, token: str | None = None) -> Response[bytes]:
-    """An answer that nobody keeps; a newcomer's token goes with it, where no script can read it."""
+    """A response that is not cached. A new token is set as a cookie that scripts cannot read."""
     cookies = []
     if token is not None:
         cookies = [
@@ -97,8 +97,8 @@ def json_answer(request: AnyRequest, body: bytes, token: str | None = None) -> R
     )
 
 
-async def packed_answer(request: AnyRequest, body: bytes, keep: str) -> Response[bytes]:
-    """A long answer, packed where the asker can unpack it."""
+async def compressed_answer(request: AnyRequest, body: bytes, keep: str) -> Response[bytes]:
+    """A long response, compressed if the client accepts that."""
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body = await asyncio.to_thread(gzip.compress, body, 6)

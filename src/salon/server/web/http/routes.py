@@ -1,6 +1,6 @@
-"""What can be asked over http. Each handler says who is asking, hands on, and shows what may be seen.
+"""Routes of tables. Each handler identifies the visitor, calls the node, and answers with a projection.
 
-The options of a route say what it takes and gives, for its description (`description.py`).
+The `opt` of a route names the types of its body and its answer, for the OpenAPI description (`openapi.py`).
 """
 
 import io
@@ -9,20 +9,21 @@ import msgspec
 import segno
 from litestar import Response, Router, get, patch, post
 
-from salon.server.domain.rows import Table
-from salon.server.play import projection
-from salon.server.protocol.http import ChangeSeat, ChangeTable, GameInfo, Join, NewTable, TableView
+from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
+from salon.server.domain.table import Table
+from salon.server.projection.table import table_view
+from salon.server.protocol.http import GameInfo, TableView
 from salon.server.web.http import openapi, replays
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
     base_of,
     body_of,
-    house_of,
+    compressed_answer,
     identity,
     json_answer,
-    known,
-    packed_answer,
+    known_visitor,
+    node_of,
     table_of,
     visitor_asking,
 )
@@ -35,60 +36,60 @@ def _show(
 
 
 def _view(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
-    spectators = house_of(request).rooms.spectators(table)
-    return projection.table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
+    spectators = node_of(request).rooms.spectators(table)
+    return table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
 
 
-async def knock(request: AnyRequest) -> None:
-    """Before anything is done: an address may ask only so often."""
-    house_of(request).door.knock(address_of(request))
+async def check_rate(request: AnyRequest) -> None:
+    """Count the request against its address."""
+    node_of(request).access.check_request(address_of(request))
 
 
 @get("/api/games", opt={"gives": list[GameInfo]})
 async def games(request: AnyRequest) -> Response[bytes]:
-    """The games of the house."""
-    house = house_of(request)
+    """The games that can be played here."""
+    node = node_of(request)
     playable = [
         GameInfo(
             spec=kit.game.spec,
-            levels=house.levels(name),
+            levels=node.context.levels(name),
             answers=tuple(sorted(kit.answers)),
             quick_starts=kit.quick_starts,
             has_page=kit.has_page,
             board=kit.board,
         )
-        for name, kit in house.kits.items()
+        for name, kit in node.context.kits.items()
     ]
-    return await packed_answer(request, msgspec.json.encode(playable), "no-store")
+    return await compressed_answer(request, msgspec.json.encode(playable), "no-store")
 
 
 @post("/api/tables", opt={"takes": NewTable, "gives": TableView})
 async def new_table(request: AnyRequest) -> Response[bytes]:
     """Open a table."""
     data = await body_of(request, NewTable)
-    house = house_of(request)
-    house.door.open_table(address_of(request))
+    node = node_of(request)
+    node.access.check_new_table(address_of(request))
     visitor, token = identity(request)
-    table = await house.tables.create(visitor, data)
+    table = await node.tables.create(visitor, data)
     if data.start:
-        table = await house.rounds.start(table.code, visitor)
-        house.autopilot.consider(table.code)
+        table = await node.game_starter.start(table.code, visitor)
+        node.bot_scheduler.schedule(table.code)
     return _show(request, table, visitor, token)
 
 
 @get("/api/tables/{code:str}", opt={"gives": TableView})
-async def see_table(request: AnyRequest) -> Response[bytes]:
-    """Look at a table."""
+async def get_table(request: AnyRequest) -> Response[bytes]:
+    """A table."""
     return _show(request, await table_of(request), visitor_asking(request))
 
 
 @patch("/api/tables/{code:str}", opt={"takes": ChangeTable, "gives": TableView})
 async def change_table(request: AnyRequest) -> Response[bytes]:
-    """Change how it will be played."""
+    """Change the settings of a table."""
     data = await body_of(request, ChangeTable)
     table = await table_of(request)
-    visitor = known(request)
-    return _show(request, await house_of(request).tables.change_table(table.code, visitor, data), visitor)
+    visitor = known_visitor(request)
+    return _show(request, await node_of(request).tables.change_table(table.code, visitor, data), visitor)
 
 
 @post("/api/tables/{code:str}/join", status_code=200, opt={"takes": Join, "gives": TableView})
@@ -97,15 +98,15 @@ async def join(request: AnyRequest) -> Response[bytes]:
     data = await body_of(request, Join)
     table = await table_of(request)
     visitor, token = identity(request)
-    return _show(request, await house_of(request).tables.join(table.code, visitor, data), visitor, token)
+    return _show(request, await node_of(request).tables.join(table.code, visitor, data), visitor, token)
 
 
 @post("/api/tables/{code:str}/leave", status_code=200, opt={"gives": TableView})
 async def leave(request: AnyRequest) -> Response[bytes]:
     """Leave for good."""
     table = await table_of(request)
-    visitor = known(request)
-    return _show(request, await house_of(request).tables.leave(table.code, visitor), visitor)
+    visitor = known_visitor(request)
+    return _show(request, await node_of(request).tables.leave(table.code, visitor), visitor)
 
 
 @post(
@@ -115,11 +116,11 @@ async def leave(request: AnyRequest) -> Response[bytes]:
 )
 async def start(request: AnyRequest) -> Response[bytes]:
     """Start a game, or the next one."""
-    house = house_of(request)
+    node = node_of(request)
     table = await table_of(request)
-    visitor = known(request)
-    table = await house.rounds.start(table.code, visitor)
-    house.autopilot.consider(table.code)
+    visitor = known_visitor(request)
+    table = await node.game_starter.start(table.code, visitor)
+    node.bot_scheduler.schedule(table.code)
     return _show(request, table, visitor)
 
 
@@ -128,8 +129,8 @@ async def change_seat(request: AnyRequest) -> Response[bytes]:
     """Change a seat."""
     data = await body_of(request, ChangeSeat)
     table = await table_of(request)
-    visitor, seat = known(request), request.path_params["seat"]
-    table = await house_of(request).tables.change_seat(table.code, visitor, seat, data)
+    visitor, seat = known_visitor(request), request.path_params["seat"]
+    table = await node_of(request).tables.change_seat(table.code, visitor, seat, data)
     return _show(request, table, visitor)
 
 
@@ -146,9 +147,9 @@ async def qr(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/me/tables", opt={"gives": list[TableView]})
 async def my_tables(request: AnyRequest) -> Response[bytes]:
-    """The tables the asker is at."""
-    house, visitor = house_of(request), visitor_asking(request)
-    tables = [] if visitor is None else await house.store.tables_of(visitor)
+    """The visitor's tables."""
+    node, visitor = node_of(request), visitor_asking(request)
+    tables = [] if visitor is None else await node.context.store.tables_of(visitor)
     views = [_view(request, table, visitor) for table in tables]
     return json_answer(request, msgspec.json.encode(views))
 
@@ -156,7 +157,7 @@ async def my_tables(request: AnyRequest) -> Response[bytes]:
 HANDLERS = [
     games,
     new_table,
-    see_table,
+    get_table,
     change_table,
     join,
     leave,
@@ -166,4 +167,4 @@ HANDLERS = [
     my_tables,
     *replays.ROUTES,
 ]
-ROUTES = Router("/", route_handlers=[*HANDLERS, openapi.described(HANDLERS)], before_request=knock)
+ROUTES = Router("/", route_handlers=[*HANDLERS, openapi.described(HANDLERS)], before_request=check_rate)

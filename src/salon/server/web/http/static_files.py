@@ -1,4 +1,4 @@
-"""The page: the files that Vite built, kept in memory, packed once: with Brotli by the build, with gzip here."""
+"""The page: the files built by Vite, in memory. The build compresses them with Brotli, this module with gzip."""
 
 import gzip
 import mimetypes
@@ -19,23 +19,23 @@ NOT_BUILT = (
     b"<!doctype html><title>Salon</title><p>The page has not been built: run <code>./salon setup</code>."
 )
 BESIDE = (".br", ".map")
-"""Files that are served with another, or not at all."""
+"""Files that are not served under their own name."""
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"}
 
 
 class File(Struct, frozen=True):
-    """A file of the page. Names in `assets/` hold a hash of what is in them, so they never change."""
+    """A file of the page. Names in `assets/` contain a hash of the file, so they are cached for ever."""
 
     kind: str
     whole: bytes
     packed: dict[str, bytes]
-    """By content coding, the smallest first."""
+    """The compressed file by content coding, the smallest first."""
     cache: str
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the page; every other address is the page itself, which knows what it means."""
+    """A file of the page. Every other address gets the page itself, which has its own router."""
     name = str(request.path_params.get("path", "")).strip("/")
     if name.split("/")[0] in ("api", "ws", "health", "ready"):
         raise Refusal("no-such-page")

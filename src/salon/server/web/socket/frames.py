@@ -1,4 +1,4 @@
-"""Web sockets by which whole messages leave as they were encoded: one frame, written once, with nothing in between."""
+"""A web socket protocol that sends encoded messages as they are: one frame, written once, without copies."""
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -6,35 +6,35 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-SAY = "say"
-"""By this name a socket's state has the function that sends a text message of bytes."""
+SEND_TEXT = "send_text"
+"""The key in a socket's state of the function that sends bytes as a text message."""
 
 _SHORT, _LONG = 126, 1 << 16
 FRAGMENTS = 1024
-"""So many pieces of a message are kept as they came."""
+"""How many fragments of a message are kept before they are joined."""
 
 
-class Framed(WebSocketsSansIOProtocol):
-    """Speaks web socket as uvicorn does, and lets the app send what is UTF-8 already."""
+class EncodedTextProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's web socket protocol, with a way to send text that is already encoded as UTF-8."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"][SAY] = self.say
+            self.scope["state"][SEND_TEXT] = self.send_text
 
     def handle_ping(self) -> None:
-        """Answer, unless answers are not taken: they would pile up, as nobody who sends pings has to wait for us."""
+        """Answer a ping, unless the client does not read: pongs would pile up, as nothing limits its pings."""
         output = self.conn.data_to_send()
         if self.writable.is_set():
             self.transport.write(b"".join(output))
 
     def handle_cont(self, event: Frame) -> None:
-        """A piece of a message may be empty, and there may be any number of those."""
+        """Join fragments now and then: they may be empty, and there may be any number of them."""
         if len(self.frames) >= FRAGMENTS:
             self.frames = [b"".join(self.frames)]
         super().handle_cont(event)
 
-    async def say(self, body: bytes) -> None:
+    async def send_text(self, body: bytes) -> None:
         """Send one text message; waits while the receiver is slow."""
         if not self.writable.is_set():
             await self.writable.wait()

@@ -1,4 +1,4 @@
-"""A web socket, as little of it as a connection needs."""
+"""The part of a web socket that a session uses."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from salon.server.web.socket.frames import SAY
+from salon.server.web.socket.frames import SEND_TEXT
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -20,23 +20,23 @@ LEFT_BEHIND = 4408
 
 
 class Wire(Protocol):
-    """What of a web socket is used."""
+    """A web socket, as a session uses it."""
 
     async def send(self, body: bytes) -> None:
-        """Send one text message; waits while the receiver is slow; raises Closed if it is gone."""
+        """Send one text message. Waits while the receiver is slow; raises Closed if the connection is closed."""
         ...
 
     async def receive(self) -> str | bytes | None:
-        """The next message; None when the other side is gone."""
+        """The next message; None if the connection is closed."""
         ...
 
     async def close(self, code: int) -> None:
-        """Close, with a reason."""
+        """Close with a code."""
         ...
 
 
 class Closed(Exception):
-    """This connection is to be closed."""
+    """The connection is closed, or is to be closed with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -44,15 +44,15 @@ class Closed(Exception):
 
 
 class LitestarWire:
-    """A Litestar web socket as a connection uses it."""
+    """A Litestar web socket as a `Wire`."""
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
-        self._say: Callable[[bytes], Awaitable[None]] = socket.scope["state"][SAY]
+        self._send_text: Callable[[bytes], Awaitable[None]] = socket.scope["state"][SEND_TEXT]
 
     async def send(self, body: bytes) -> None:
         try:
-            await self._say(body)
+            await self._send_text(body)
         except (OSError, RuntimeError, WebSocketDisconnect) as error:
             raise Closed(GONE) from error
 

@@ -1,7 +1,10 @@
-"""The kernel: Personimo in arrays, compiled, for bots that play thousands of games to choose one move.
+"""Personimo on flat arrays, compiled with Numba, for bots that play thousands of games to choose one move.
 
-It plays by the same rules as the plain engine, which stays the judge: the tests compare them move by move. Importing
-this package is cheap; its modules other than `coverage` import Numba, and belong in worker processes.
+The kernel follows the same rules as the plain engine. The plain engine decides; the tests compare the two move by move.
+The groups import each other in one direction: `board`, `estimate`, `policy`, `search`.
+
+Importing this package is cheap. All of its modules except `board.coverage` import Numba, and should be imported in
+worker processes only.
 """
 
 from salon.games.personimo.bots.kernel.board.coverage import covers, covers_options, is_compiled

@@ -1,4 +1,4 @@
-"""Several servers: which are there, who is connected to which, who looks on, and who minds a table's bots."""
+"""Several servers: their heartbeats, the members connected to each, spectators, and leases on tables."""
 
 import json
 

@@ -1,1 +1,1 @@
-"""The game in flat arrays: districts, squares, turns, and conversion from and to the plain engine."""
+"""The game on flat arrays: districts, squares, turns, and the conversion from and to the plain engine."""

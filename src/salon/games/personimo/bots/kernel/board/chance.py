@@ -1,4 +1,4 @@
-"""Chance inside the kernel: a small generator whose whole state is one word."""
+"""The kernel's random numbers: a generator whose state is a single word."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ TIMES, HIGH = np.uint64(0x2545F4914F6CDD1D), np.uint64(32)
 
 @compiled
 def draw(chance: Words, below: Number) -> Number:
-    """A number from 0 to below - 1 (xorshift64*; numbers here are far too small for its bias to matter)."""
+    """Return a random number from 0 to below - 1 (xorshift64*; for numbers this small its bias does not matter)."""
     x = chance[0]
     x ^= x >> A
     x ^= x << B
@@ -22,13 +22,13 @@ def draw(chance: Words, below: Number) -> Number:
 
 @compiled
 def shuffle(chance: Words, numbers: Numbers, start: Number, size: Number) -> None:
-    """Part of an array in a random order."""
+    """Shuffle `size` elements of an array, beginning at `start`."""
     for i in range(size - 1, 0, -1):
         j = draw(chance, i + 1)
         numbers[start + i], numbers[start + j] = numbers[start + j], numbers[start + i]
 
 
 def seeded(seed: int) -> Words:
-    """The generator's state for a seed: any number will do, and zero too."""
+    """Return the generator's state for a seed, which may be any number, including zero."""
     mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % (1 << 64)
     return np.array([mixed or 1], np.uint64)

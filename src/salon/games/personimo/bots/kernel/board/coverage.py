@@ -1,4 +1,4 @@
-"""Which games the kernel covers: all others are played by the plain engine."""
+"""Which games the kernel covers. All others are played by the plain engine."""
 
 from importlib.util import find_spec
 
@@ -13,10 +13,10 @@ MOST_MARKS = 3
 
 
 def covers(rules: Rules) -> bool:
-    """Whether every slot of these rules has a value that the kernel has too.
+    """Return whether the kernel implements every slot value of these rules.
 
-    Sizes up to 5×5 with cards on two squares, one suit a square; any order of the market, any marks that lie on the
-    scoring suit, any draft of those rules; all bonuses a district has for itself.
+    It covers districts of 5×5 with two squares a card and one suit a square, any order of the market, any marks on the
+    scoring suit, any draft of those rules, and all bonuses that a district earns by itself.
     """
     placement, headquarters, draft = rules.placement, rules.headquarters, rules.draft
     return (
@@ -39,10 +39,10 @@ def covers(rules: Rules) -> bool:
 
 
 def covers_options(seats: int, options: dict[str, OptionValue]) -> bool:
-    """The same, asked by players and options; with bonuses still to be drawn (PM-97) it depends on the game."""
+    """Return whether the kernel covers a game; with bonuses still to be drawn (PM-97), that depends on the game."""
     return covers(rules_for(seats, options))
 
 
 def is_compiled() -> bool:
-    """Whether Numba is there: without it nothing here can run."""
+    """Return whether Numba is installed, which the rest of the kernel needs."""
     return find_spec("numba") is not None

@@ -1,4 +1,4 @@
-"""Laying cards in a district, and what it is worth, exactly (PM-35, PM-37, PM-41)."""
+"""Laying cards in a district, and its exact value (PM-35, PM-37, PM-41)."""
 
 import numpy as np
 
@@ -51,7 +51,7 @@ from salon.jit import Number, Word, compiled, population, u64
 
 @compiled
 def growth(first: Number, second: Number, width: Number, height: Number) -> tuple[Number, ...]:
-    """How far the box grows when these squares are built: shift of all bits, new width, new height."""
+    """Return how these squares extend the bounding box: the shift of all bits, the new width and the new height."""
     left = min(MARGIN, first & 7)
     right = max(MARGIN + width - 1, second & 7)
     top = min(MARGIN, first >> 3)
@@ -61,7 +61,7 @@ def growth(first: Number, second: Number, width: Number, height: Number) -> tupl
 
 @compiled
 def lay(world: World, tables: Tables, district: Number, card: Number, spot: Number) -> None:
-    """Lay a card on a spot where it fits: assignments that do not allow it are dropped (PM-35)."""
+    """Lay a card on a spot where it fits, and drop the assignments that do not allow it (PM-35)."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     top, bottom = tables.cards[card, TOP], tables.cards[card, BOTTOM]
     first, second = first_square(spot), second_square(spot)
@@ -92,7 +92,7 @@ def lay(world: World, tables: Tables, district: Number, card: Number, spot: Numb
 
 @compiled
 def _split(rows: Words, info: Numbers, top: Number, bottom: Number, one: Word, two: Word, sure: bool) -> None:
-    """Every assignment with the new card either way round, as far as that is allowed."""
+    """Extend every assignment by the new card, in each orientation that is allowed."""
     by_one, by_two = near(one), near(two)
     before, kept, more = info[ROWS], 0, info[ROWS]
     for row in range(before):
@@ -121,8 +121,8 @@ def _split(rows: Words, info: Numbers, top: Number, bottom: Number, one: Word, t
 
 
 @compiled
-def site_points(built: Word, home: Word, width: Number, height: Number, rules: Numbers) -> Number:
-    """The bonuses for where the cards lie (PM-90 to PM-92)."""
+def position_bonuses(built: Word, home: Word, width: Number, height: Number, rules: Numbers) -> Number:
+    """Return the bonuses for where the cards lie (PM-90 to PM-92)."""
     size = rules[SIZE]
     if width != size or height != size:
         return 0
@@ -141,8 +141,8 @@ def site_points(built: Word, home: Word, width: Number, height: Number, rules: N
 
 
 @compiled
-def shape_points(rows: Words, at: Number, rules: Numbers) -> Number:
-    """The bonuses for the shape of a suit, each at its best, under an assignment (PM-93 to PM-95)."""
+def shape_bonuses(rows: Words, at: Number, rules: Numbers) -> Number:
+    """Return the bonuses for the shapes of suits in one assignment, each at its best (PM-93 to PM-95)."""
     line = box = across = 0
     for suit in range(SUITS):
         board = rows[at + suit]
@@ -157,7 +157,7 @@ def shape_points(rows: Words, at: Number, rules: Numbers) -> Number:
 
 @compiled
 def district_value(world: World, tables: Tables, district: Number) -> Number:
-    """What the best assignment is worth (PM-37)."""
+    """Return the value of the best assignment (PM-37)."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     rules = tables.rules
     shapes = rules[LINE] + rules[BOX] + rules[ACROSS] > 0
@@ -166,6 +166,6 @@ def district_value(world: World, tables: Tables, district: Number) -> Number:
     for row in range(info[ROWS]):
         value = survey_row(survey, words, rows, row)
         if shapes:
-            value += shape_points(rows, row * SUITS, rules) * POINT
+            value += shape_bonuses(rows, row * SUITS, rules) * POINT
         best = max(best, value)
-    return best + site_points(words[BUILT], words[HOME], info[WIDTH], info[HEIGHT], rules) * POINT
+    return best + position_bonuses(words[BUILT], words[HOME], info[WIDTH], info[HEIGHT], rules) * POINT

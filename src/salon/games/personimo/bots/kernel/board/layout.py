@@ -1,9 +1,9 @@
-"""How a game is laid out in arrays, so that compiled functions can play it.
+"""The layout of a game in arrays, which compiled functions can work on.
 
-A district is a few sets of squares, each one 64-bit word: eight bits a row, the eighth always empty, so that a shift
-by one never runs into the next row. The bounding box begins at column 2, row 2, and what lies left of it or above
-it is where the next card may make it grow; when it does, everything is shifted. No assignment of suits is ever
-forgotten: each has a row of its own, six words with the squares of each suit.
+A district is a few sets of squares. Each set is one 64-bit word with eight bits a row. The eighth bit of a row is
+always empty, so that a shift by one never reaches the next row. The bounding box begins at column 2, row 2. The squares
+to its left and above it are those by which the next card can extend it; when that happens, all words are shifted. Every
+assignment of suits is kept: each has a row of six words with the squares of each suit.
 """
 
 from typing import NamedTuple
@@ -16,23 +16,23 @@ Numbers = NDArray[np.int64]
 
 SUITS = 6
 MARGIN = 2
-"""Columns left of the bounding box, and rows above it: a card reaches no further."""
+"""Columns to the left of the bounding box, and rows above it. A card does not reach further."""
 STRIDE = 8
 MOST_ROWS = 4096
-"""Assignments of twelve cards that may each lie in two ways."""
+"""The assignments of twelve cards with two orientations each."""
 MOST_CARDS = 96
 MOST_IN_ROW = 10
 
 # Words of a district: the built squares, the headquarters, for each suit the squares that have it in some assignment,
-# and for each suit its marks, as the ones and the twos of their numbers. A card of two suits has its marks on both of
-# its squares there: only the square that has the scoring suit is ever met with.
+# and for each suit its marks, as the ones and the twos of their binary numbers. A card of two suits has its marks on
+# both of its squares. Only the square that has the scoring suit is ever combined with them.
 BUILT, HOME, MAY, ONES, TWOS, WORDS = 0, 1, 2, 8, 14, 20
 
-# Numbers of a district: assignments left, width and height of the box, cards laid or discarded, and what breaks ties
+# Numbers of a district: assignments left, width and height of the box, cards laid or discarded, and the tie-breakers
 # (PM-45).
 ROWS, WIDTH, HEIGHT, HANDLED, PERSONALITIES, ATTRACTIONS, CROWNS, INFO = range(8)
 
-# Numbers of a card: top and bottom suit, marks, its place when a row is sorted, and what it is.
+# Numbers of a card: top and bottom suit, marks, its place when a row is sorted, and its type.
 TOP, BOTTOM, MARKS, PLACE, PERSONALITY, ATTRACTION, CROWN, CARD = range(8)
 
 # Numbers of the rules.
@@ -62,9 +62,9 @@ ROW_SIZE = BUILDS + 2 * MOST_IN_ROW
 RULES = ROW_SIZE + 32
 
 ANY, WANING, THORNY = 0, 1, 2
-"""Which positions a lone player may take (PM-110, PM-111)."""
+"""Which positions a single player may take (PM-110, PM-111)."""
 
-# Numbers of a game. The card of the architect at `QUEUE + i` is at `HAND + i`; a card of the new row that nobody has
+# Numbers of a game. The card of the architect at `QUEUE + i` is at `HAND + i`. A card of the new row that has not been
 # claimed has NOBODY.
 TURN, PHASE, QUEUED, ACTING, SHOWN, DEALT, DECK_SIZE, FORESEEN_SIZE, TAKEN = range(9)
 QUEUE = 10
@@ -80,7 +80,7 @@ NOBODY = -1
 
 HORIZONTAL, VERTICAL = 0, 1
 DISCARD = -1
-"""Instead of a spot: the card fits nowhere (PM-33). A spot is its first square, plus 64 if it is upright."""
+"""Stands for a spot when the card fits nowhere (PM-33). A spot is its first square, plus 64 if it is upright."""
 
 
 class World(NamedTuple):
@@ -100,7 +100,7 @@ class Tables(NamedTuple):
 
 
 def new_world(districts: int) -> World:
-    """A world with room for so many districts."""
+    """Return an empty world with room for this number of districts."""
     return World(
         np.zeros((districts, WORDS), np.uint64),
         np.zeros((districts, INFO), np.int64),

@@ -1,4 +1,4 @@
-"""Between the plain engine and the kernel: which rules the kernel covers, and a state in arrays and back."""
+"""Conversion between the plain engine's states and the kernel's arrays."""
 
 from functools import cache
 
@@ -29,7 +29,7 @@ BONUSES = {
 
 
 class Packing:
-    """How the cards of one game are numbered, and its rules in arrays."""
+    """The numbers of the cards in one game, and its rules in arrays."""
 
     def __init__(self, rules: Rules) -> None:
         if not covers(rules):
@@ -76,18 +76,18 @@ class Packing:
         return numbers
 
     def pack(self, state: State, unseen: tuple[CardId, ...] = ()) -> World:
-        """A state in arrays; `unseen` cards lie behind the deck, so that they are shuffled with it."""
+        """Return a state in arrays. The `unseen` cards follow the deck, so that they are shuffled with it."""
         world = new_world(self.rules.order.districts)
         for number, district in enumerate(state.districts):
-            self._found(world, number, district)
+            self._pack_district(world, number, district)
             world.info[number, at.HANDLED] = self._handled(state, number)
-        self._table(world.game, state)
-        self._put(world.game, at.DECK, (*state.deck, *unseen))
+        self._pack_market(world.game, state)
+        self._write_cards(world.game, at.DECK, (*state.deck, *unseen))
         world.game[at.DECK_SIZE] = len(state.deck) + len(unseen)
         return world
 
-    def _found(self, world: World, number: int, district: District) -> None:
-        """A district from its headquarters on, card by card."""
+    def _pack_district(self, world: World, number: int, district: District) -> None:
+        """Build a district from its headquarters, card by card."""
         words, info, rows = world.words[number], world.info[number], world.rows[number]
         home = np.uint64(1 << at.MARGIN * (at.STRIDE + 1))
         words[at.BUILT] = words[at.HOME] = home
@@ -110,7 +110,7 @@ class Packing:
                 self._fix(world, number, placed.squares, tuple(SUIT_INDEX[suit] for suit in placed.fixed))
 
     def _handled(self, state: State, number: int) -> int:
-        """How many cards have been laid in a district, or discarded instead."""
+        """Return how many cards have been laid in a district or discarded."""
         order, at_once = self.rules.order, self.rules.draft.at_once
         before = sum(order.builds_in(turn).count(number) for turn in range(1, state.turn))
         if at_once or not state.turn:
@@ -120,7 +120,7 @@ class Packing:
         return before + builds.count(number) - sum(builds[architect] == number for architect in waiting)
 
     def _fix(self, world: World, number: int, squares: Spot, suits: tuple[int, ...]) -> None:
-        """Only the assignments in which these squares have these suits (PM-36)."""
+        """Keep only the assignments in which these squares have these suits (PM-36)."""
         words, info, rows = world.words[number], world.info[number], world.rows[number]
         column, row = self._home(world, number)
         bits = [np.uint64(1) << np.uint64((y + row) * at.STRIDE + x + column) for x, y in squares]
@@ -133,8 +133,8 @@ class Packing:
         rows[: left.size] = left.reshape(-1)
         words[at.MAY : at.MAY + at.SUITS] = np.bitwise_or.reduce(left, axis=0)
 
-    def _table(self, game: at.Numbers, state: State) -> None:
-        """Rows, queue and deck."""
+    def _pack_market(self, game: at.Numbers, state: State) -> None:
+        """Write the rows, the queue and the phase."""
         game[at.TURN], game[at.PHASE] = state.turn, PHASES[state.phase]
         game[at.QUEUED] = len(state.queue)
         for i, architect in enumerate(state.queue):
@@ -147,41 +147,41 @@ class Packing:
                 game[at.SHOW + i] = self.numbers[card]
                 game[at.CLAIMS + i] = at.NOBODY if claim is None else claim
         game[at.FORESEEN_SIZE] = len(state.foreseen)
-        self._put(game, at.NEXT, state.foreseen)
+        self._write_cards(game, at.NEXT, state.foreseen)
         if self.tables.rules[at.ALLOWED] == at.WANING:
             this_group = state.taken[len(state.taken) - len(state.taken) % 3 :]
             game[at.TAKEN] = sum(1 << position for position in this_group)
         elif state.taken:
             game[at.TAKEN] = state.taken[-1]
 
-    def _put(self, game: at.Numbers, start: int, cards: tuple[CardId, ...]) -> None:
-        """Cards by their numbers, from some place on."""
+    def _write_cards(self, game: at.Numbers, start: int, cards: tuple[CardId, ...]) -> None:
+        """Write the numbers of some cards, from `start` on."""
         game[start : start + len(cards)] = [self.numbers[card] for card in cards]
 
     def spot(self, world: World, district: int, squares: Spot) -> int:
-        """A spot as the kernel has it."""
+        """Return the kernel's number of a spot."""
         column, row = self._home(world, district)
         (x, y), (x2, _) = squares
         return (y + row) * at.STRIDE + x + column + (64 if x == x2 else 0)
 
     def squares(self, world: World, district: int, spot: int) -> Spot:
-        """A spot of the kernel as everybody else has it."""
+        """Return the squares of a spot, as the plain engine has them."""
         column, row = self._home(world, district)
         x, y = spot % at.STRIDE - column, spot % 64 // at.STRIDE - row
         return ((x, y), (x, y + 1)) if spot >= 64 else ((x, y), (x + 1, y))
 
     def cards(self, numbers: at.Numbers) -> tuple[CardId, ...]:
-        """Cards by their numbers."""
+        """Return the cards with these numbers."""
         return tuple(self.ids[number] for number in numbers)
 
     @staticmethod
     def _home(world: World, district: int) -> tuple[int, int]:
-        """Where the headquarters is in the frame: column and row."""
+        """Return the column and row of the headquarters in the word."""
         place = int(world.words[district, at.HOME]).bit_length() - 1
         return place % at.STRIDE, place // at.STRIDE
 
 
 @cache
 def packing_for(rules: Rules) -> Packing:
-    """The packing of a game's rules, made once."""
+    """Return the packing of a game's rules; it is made once."""
     return Packing(rules)

@@ -1,10 +1,10 @@
-"""What a card is worth on each spot of a district, at once."""
+"""The value of a district with one more card, on each spot for that card."""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from salon.games.personimo.bots.kernel.board.district import growth, shape_points, site_points
+from salon.games.personimo.bots.kernel.board.district import growth, position_bonuses, shape_bonuses
 from salon.games.personimo.bots.kernel.board.layout import (
     ACROSS,
     BOTTOM,
@@ -51,10 +51,10 @@ NO_VALUE = -1
 TWO = np.uint64(2)
 
 
-class Ground(NamedTuple):
-    """Where a card is to be laid, under one assignment: its survey and gains, and the district's words and numbers.
+class SurveyedAssignment(NamedTuple):
+    """One assignment with its survey and gains, its boards, and the district's words and numbers.
 
-    `bonuses`: whether any are in play.
+    `bonuses` tells whether any bonus is in play.
     """
 
     survey: Words
@@ -66,37 +66,37 @@ class Ground(NamedTuple):
 
 
 def new_spots() -> Numbers:
-    """Room for the value of each spot."""
+    """Return an array for the value of each spot."""
     return np.full(SPOTS, NO_VALUE, np.int64)
 
 
 @inlined
 def has_bonuses(rules: Numbers) -> bool:
-    """Whether any bonus is in play."""
+    """Return whether any bonus is in play."""
     return bool(rules[COMPLETE] + rules[CENTRE] + rules[CORNER] + rules[LINE] + rules[BOX] + rules[ACROSS])
 
 
 @inlined
 def beside_built(words: Words, info: Numbers, size: Number) -> Word:
-    """The free squares that touch a built one."""
+    """Return the free squares that touch a built one."""
     return near(words[BUILT]) & ~words[BUILT] & window(info[WIDTH], info[HEIGHT], size)
 
 
 @compiled
 def bonuses_with(
-    ground: Ground, rules: Numbers, top: Number, bottom: Number, spot: Number, back: bool
+    assignment: SurveyedAssignment, rules: Numbers, top: Number, bottom: Number, spot: Number, flipped: bool
 ) -> Number:
-    """The bonuses of a district with one more card, either way round."""
+    """Return the bonuses of a district with one more card, in the given orientation."""
     first, second = first_square(spot), second_square(spot)
     one, two = ONE << u64(first), ONE << u64(second)
-    shift, width, height = growth(first, second, ground.info[WIDTH], ground.info[HEIGHT])
-    built, home = (ground.words[BUILT] | one | two) << u64(shift), ground.words[HOME] << u64(shift)
-    points = site_points(built, home, width, height, rules)
+    shift, width, height = growth(first, second, assignment.info[WIDTH], assignment.info[HEIGHT])
+    built, home = (assignment.words[BUILT] | one | two) << u64(shift), assignment.words[HOME] << u64(shift)
+    points = position_bonuses(built, home, width, height, rules)
     if rules[LINE] + rules[BOX] + rules[ACROSS]:
-        boards = ground.boards.copy()
-        boards[bottom if back else top] |= one
-        boards[top if back else bottom] |= two
-        points += shape_points(boards, 0, rules)
+        boards = assignment.boards.copy()
+        boards[bottom if flipped else top] |= one
+        boards[top if flipped else bottom] |= two
+        points += shape_bonuses(boards, 0, rules)
     return points
 
 
@@ -108,14 +108,14 @@ def card_gains(
     bottom: Number,
     marks: Number,
     spot: Number,
-    back: bool,
+    flipped: bool,
 ) -> tuple[Number, Number]:
-    """What the top suit and the bottom suit of a card gain on a spot, as values."""
+    """Return what the top suit and the bottom suit of a card gain on a spot, as values."""
     one, two = first_square(spot), second_square(spot)
     if top == bottom:
         gained = joined(survey, top, near((ONE << u64(one)) | (ONE << u64(two))), TWO)
         return gained + marks * POINT * largest_in(gained), 2
-    if back:
+    if flipped:
         one, two = two, one
     gained = gains[bottom * FIELD + two]
     return gains[top * FIELD + one], gained + marks * POINT * largest_in(gained)
@@ -123,7 +123,7 @@ def card_gains(
 
 @inlined
 def best_in_row(
-    ground: Ground,
+    assignment: SurveyedAssignment,
     tables: Tables,
     value: Number,
     card: Number,
@@ -131,14 +131,14 @@ def best_in_row(
     upright: Word,
     spots: Numbers,
 ) -> Number:
-    """The best value of a card in an assignment, now worth `value`; `spots` keeps the best of each spot."""
-    # Arrays are taken out of tuples before the loop: each time that happens costs as much as a few spots.
-    survey, gains, cards = ground.survey, ground.gains, tables.cards
+    """Return the best value of a card in an assignment with value `value`; `spots` keeps the best of each spot."""
+    # Taking an array out of a tuple costs as much as a few spots, so that is done before the loop.
+    survey, gains, cards = assignment.survey, assignment.gains, tables.cards
     top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
-    home = near(ground.words[HOME])
-    bonuses = ground.bonuses
+    home = near(assignment.words[HOME])
+    bonuses = assignment.bonuses
     best = NO_VALUE
-    ways, least = (1, 2) if top == bottom else (2, 1)
+    orientations, least = (1, 2) if top == bottom else (2, 1)
     for standing in range(2):
         left = upright if standing else lying
         sure = home | (home >> u64(8 if standing else 1))
@@ -146,14 +146,16 @@ def best_in_row(
             lowest = left & (~left + ONE)
             spot = np.int64(trailing_zeros(left)) + FIELD * standing
             left ^= lowest
-            for way in range(ways):
-                one, other = card_gains(survey, gains, top, bottom, marks, spot, way == 1)
+            for orientation in range(orientations):
+                one, other = card_gains(survey, gains, top, bottom, marks, spot, orientation == 1)
                 gained = plus(one, other)
                 if largest_in(gained) == least and not lowest & sure:
                     continue
                 found = plus(value, gained)
                 if bonuses:
-                    found += bonuses_with(ground, tables.rules, top, bottom, spot, way == 1) * POINT
+                    found += (
+                        bonuses_with(assignment, tables.rules, top, bottom, spot, orientation == 1) * POINT
+                    )
                 spots[spot] = max(spots[spot], found)
                 best = max(best, found)
     return best
@@ -169,7 +171,10 @@ def value_spots(
     card: Number,
     spots: Numbers,
 ) -> Number:
-    """For each spot what the district is worth with a card there (NO_VALUE where it may not lie); the best of them."""
+    """Write the value of the district with a card on each spot to `spots`, and return the best.
+
+    Spots where the card may not lie have NO_VALUE.
+    """
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     lying, upright = spots_for(world, tables, district, card)
     beside = beside_built(words, info, tables.rules[SIZE])
@@ -182,6 +187,6 @@ def value_spots(
         tabulate(survey, tables.cards[card, TOP], beside, gains)
         tabulate(survey, tables.cards[card, BOTTOM], beside, gains)
         boards = rows[row * SUITS : row * SUITS + SUITS]
-        ground = Ground(survey, gains, boards, words, info, bonuses)
-        best = max(best, best_in_row(ground, tables, value, card, lying, upright, spots))
+        assignment = SurveyedAssignment(survey, gains, boards, words, info, bonuses)
+        best = max(best, best_in_row(assignment, tables, value, card, lying, upright, spots))
     return best

@@ -20,18 +20,18 @@ from salon.jit import Number, Word, compiled, population, trailing_zeros, u64
 
 ONE, EIGHT = np.uint64(1), np.uint64(STRIDE)
 EVERY_ROW = np.uint64(0x0101010101010101)
-"""The first square of every row; times a row, that row everywhere."""
+"""The first square of every row. Multiplied by a row of bits, it repeats that row in every row."""
 
 
 @compiled
 def near(board: Word) -> Word:
-    """The squares beside those of a set."""
+    """Return the squares beside those of a set."""
     return (board << ONE) | (board >> ONE) | (board << EIGHT) | (board >> EIGHT)
 
 
 @compiled
 def window(width: Number, height: Number, size: Number) -> Word:
-    """Where squares may lie so that the box stays within its size (PM-14)."""
+    """Return the squares that may be built without exceeding the maximum size of the bounding box (PM-14)."""
     end = size + MARGIN
     column, row = max(width + MARGIN - size, 0), max(height + MARGIN - size, 0)
     line = (ONE << u64(end)) - (ONE << u64(column))
@@ -40,7 +40,7 @@ def window(width: Number, height: Number, size: Number) -> Word:
 
 @compiled
 def spots_touching(touched: Word, free: Word) -> tuple[Word, Word]:
-    """The first squares of lying and upright spots on free squares, of which one is beside a touched square."""
+    """Return the first squares of horizontal and upright spots on free squares that touch one of the given squares."""
     beside = near(touched) & free
     lying = free & (free >> ONE) & (beside | (beside >> ONE))
     upright = free & (free >> EIGHT) & (beside | (beside >> EIGHT))
@@ -49,7 +49,7 @@ def spots_touching(touched: Word, free: Word) -> tuple[Word, Word]:
 
 @compiled
 def spots_for(world: World, tables: Tables, district: Number, card: Number) -> tuple[Word, Word]:
-    """The spots where a card may be laid (PM-30 to PM-35): one touch that can match in some assignment is enough."""
+    """Return the spots for a card (PM-30 to PM-35). One touch that can match in some assignment is enough."""
     words, info = world.words[district], world.info[district]
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
     top, bottom = tables.cards[card, TOP], tables.cards[card, BOTTOM]
@@ -58,7 +58,7 @@ def spots_for(world: World, tables: Tables, district: Number, card: Number) -> t
 
 @compiled
 def region_at(seed: Word, board: Word) -> Word:
-    """The region of a set that a square of it lies in."""
+    """Return the connected region of a set that contains the square `seed`."""
     region, grown = u64(0), seed
     while grown != region:
         region = grown
@@ -68,7 +68,7 @@ def region_at(seed: Word, board: Word) -> Word:
 
 @compiled
 def nth_spot(lying: Word, upright: Word, n: Number) -> Number:
-    """One of the spots by number."""
+    """Return the spot with number `n`."""
     board, spot = lying, 0
     count = np.int64(population(lying))
     if n >= count:
@@ -80,19 +80,19 @@ def nth_spot(lying: Word, upright: Word, n: Number) -> Number:
 
 @compiled
 def first_square(spot: Number) -> Number:
-    """The number of a spot's first square."""
+    """Return the number of a spot's first square."""
     return spot & 63
 
 
 @compiled
 def second_square(spot: Number) -> Number:
-    """The number of a spot's other square."""
+    """Return the number of a spot's other square."""
     return spot + 1 if spot < 64 else spot - 64 + STRIDE
 
 
 @compiled
 def line_points(board: Word) -> Number:
-    """Five points for three squares in a straight line, ten for four, fifteen for five (PM-93)."""
+    """Return five points for three squares in a straight line, ten for four, fifteen for five (PM-93)."""
     longest = 1
     for step in (ONE, EIGHT, EIGHT + ONE, EIGHT - ONE):
         run, length = board, 1
@@ -107,14 +107,14 @@ def line_points(board: Word) -> Number:
 
 @compiled
 def box_points(board: Word) -> Number:
-    """Four squares in a box (PM-94)."""
+    """Return the points for four squares in a box (PM-94)."""
     pairs = board & (board >> ONE)
     return 5 if pairs & (pairs >> EIGHT) else 0
 
 
 @compiled
 def across_points(board: Word, size: Number) -> Number:
-    """A region that reaches across the whole district (PM-95)."""
+    """Return the points for a region that reaches across the whole district (PM-95)."""
     left = board
     while left:
         region = region_at(left & (~left + ONE), board)
@@ -130,5 +130,5 @@ def across_points(board: Word, size: Number) -> Number:
 
 
 def squares_of(board: int) -> list[int]:
-    """The numbers of the squares of a set, for those who look at worlds from outside."""
+    """Return the numbers of the squares in a set, for callers outside the kernel."""
     return [square for square in range(64) if board >> square & 1]

@@ -1,11 +1,11 @@
 """Surveys: the neighbourhoods of one assignment, and what one more card would add to them.
 
-A block of a suit joins the neighbourhoods of that suit beside it. If they have S blocks and K marks with it, and were
-worth V before, it gains S·K - V, and S more for each mark it brings. Cards of two suits gain for each suit apart; a
-card of one suit brings two blocks at once.
+A new block of a suit joins the neighbourhoods of that suit beside it. If they have S blocks and K marks together with
+the new block, and had V points before, the block gains S·K - V points, and S more for each mark it brings. A card of
+two suits gains for each suit separately; a card of one suit adds two blocks at once.
 
-A survey is one array: for each suit a stretch of words with totals, then squares, blocks, marks
-and rim (the squares around it) of each neighbourhood.
+A survey is one array. For each suit it holds the totals, then the squares, blocks, marks and rim (the surrounding
+squares) of each neighbourhood.
 """
 
 import numpy as np
@@ -17,28 +17,28 @@ from salon.jit import Number, Word, compiled, population, trailing_zeros, u64
 COUNT, BLOCKS, MARKED, POINTS, FIRST = range(5)
 HOOD_SQUARES, HOOD_BLOCKS, HOOD_MARKS, HOOD_RIM, EACH = range(5)
 STRETCH = FIRST + 13 * EACH
-"""A district of 25 squares has at most 13 neighbourhoods of one suit."""
+"""Words for each suit. A district of 25 squares has at most 13 neighbourhoods of one suit."""
 
 POINT = 64
-"""A value is points times this, and the largest neighbourhood (PM-45)."""
+"""A value is the points times this, plus the size of the largest neighbourhood (PM-45)."""
 FIELD = 64
 ALONE = 1
-"""What a block gains that touches nothing of its suit: no points, and a neighbourhood of one."""
+"""The gain of a block that touches nothing of its suit: no points, and a neighbourhood of one."""
 
 
 def new_survey() -> Words:
-    """Room for one survey."""
+    """Return an array for one survey."""
     return np.zeros(SUITS * STRETCH, np.uint64)
 
 
 def new_gains() -> Numbers:
-    """Room for what a block of each suit would gain on each square, as a value."""
+    """Return an array for what a block of each suit would gain on each square, as a value."""
     return np.full(SUITS * FIELD, ALONE, np.int64)
 
 
 @compiled
 def survey_suit(survey: Words, suit: Number, board: Word, ones: Word, twos: Word) -> Number:
-    """Survey one suit: its value."""
+    """Survey one suit, and return its value."""
     start = suit * STRETCH
     at, count = start + FIRST, u64(0)
     blocks = marked = points = u64(0)
@@ -64,25 +64,25 @@ def survey_suit(survey: Words, suit: Number, board: Word, ones: Word, twos: Word
 
 @compiled
 def points_in(value: Number) -> Number:
-    """The points of a value."""
+    """Return the points of a value."""
     return value >> 6
 
 
 @compiled
 def largest_in(value: Number) -> Number:
-    """The largest neighbourhood of a value."""
+    """Return the largest neighbourhood of a value."""
     return value & 63
 
 
 @compiled
 def plus(value: Number, more: Number) -> Number:
-    """Two values together: their points, and the larger of their largest neighbourhoods."""
+    """Return the sum of two values: the sum of their points, and the larger of their largest neighbourhoods."""
     return ((points_in(value) + points_in(more)) << 6) + max(largest_in(value), largest_in(more))
 
 
 @compiled
 def survey_row(survey: Words, words: Words, rows: Words, row: Number) -> Number:
-    """Survey an assignment: its value without bonuses."""
+    """Survey an assignment, and return its value without bonuses."""
     value = np.int64(0)
     for suit in range(SUITS):
         value = plus(
@@ -94,23 +94,23 @@ def survey_row(survey: Words, words: Words, rows: Words, row: Number) -> Number:
 
 @compiled
 def joined(survey: Words, suit: Number, beside: Word, blocks: Word) -> Number:
-    """What blocks of a suit without marks gain that touch some squares, as a value."""
+    """Return what new blocks of a suit gain that touch the squares `beside`, without marks of their own, as a value."""
     start = suit * STRETCH
-    size, marks, worth = blocks, u64(0), u64(0)
+    size, marks, before = blocks, u64(0), u64(0)
     for k in range(np.int64(survey[start + COUNT])):
         at = start + FIRST + EACH * k
         if survey[at + HOOD_SQUARES] & beside:
             size += survey[at + HOOD_BLOCKS]
             marks += survey[at + HOOD_MARKS]
-            worth += survey[at + HOOD_BLOCKS] * survey[at + HOOD_MARKS]
-    return np.int64(size * marks - worth) * POINT + np.int64(size)
+            before += survey[at + HOOD_BLOCKS] * survey[at + HOOD_MARKS]
+    return np.int64(size * marks - before) * POINT + np.int64(size)
 
 
 @compiled
 def tabulate(survey: Words, suit: Number, squares: Word, gains: Numbers) -> None:
-    """What a block of a suit would gain on each of these squares.
+    """Tabulate what a block of a suit would gain on each of these squares.
 
-    Beside one neighbourhood of S blocks and K marks it gains K; where several meet, they are joined.
+    Beside one neighbourhood of S blocks and K marks it gains K. Where several neighbourhoods meet, it joins them.
     """
     start, first = suit * FIELD, suit * STRETCH + FIRST
     after = first + EACH * np.int64(survey[suit * STRETCH + COUNT])

@@ -1,4 +1,4 @@
-"""How a game goes on, in arrays: the twin of `salon.games.personimo.rules.turns` and `rows`."""
+"""The course of a game on arrays: the counterpart of `salon.games.personimo.rules.turns` and `rows`."""
 
 from salon.games.personimo.bots.kernel.board.district import lay
 from salon.games.personimo.bots.kernel.board.layout import (
@@ -44,14 +44,14 @@ from salon.jit import Number, compiled
 
 @compiled
 def district_in(game: Numbers, rules: Numbers, turn: Number) -> Number:
-    """Where the acting architect builds in a turn."""
+    """Return the district in which the acting architect builds in a turn."""
     plan = (max(turn, 1) - 1) % rules[PLANS]
     return rules[BUILDS + plan * MOST_IN_ROW + game[QUEUE + game[ACTING]]]
 
 
 @compiled
 def may_take(game: Numbers, rules: Numbers, position: Number) -> bool:
-    """Whether a position of the new row may be claimed now."""
+    """Return whether a position of the new row may be claimed now."""
     if game[CLAIMS + position] != NOBODY:
         return False
     if rules[ALLOWED] == WANING:
@@ -63,7 +63,7 @@ def may_take(game: Numbers, rules: Numbers, position: Number) -> bool:
 
 @compiled
 def free_claims(game: Numbers, rules: Numbers, claims: Numbers) -> Number:
-    """The positions of the new row that may be claimed; how many there are."""
+    """Write the positions of the new row that may be claimed to `claims`, and return their number."""
     count = 0
     for position in range(game[SHOWN]):
         if may_take(game, rules, position):
@@ -74,7 +74,7 @@ def free_claims(game: Numbers, rules: Numbers, claims: Numbers) -> Number:
 
 @compiled
 def place(world: World, tables: Tables, spot: Number) -> None:
-    """The acting architect lays its card, or discards it."""
+    """Let the acting architect lay their card, or discard it."""
     game, rules = world.game, tables.rules
     district = district_in(game, rules, game[TURN])
     if spot != DISCARD:
@@ -90,7 +90,7 @@ def place(world: World, tables: Tables, spot: Number) -> None:
 
 @compiled
 def claim(world: World, tables: Tables, position: Number) -> None:
-    """The acting architect claims a card of the new row."""
+    """Let the acting architect claim a card of the new row."""
     game, rules = world.game, tables.rules
     if not rules[AT_ONCE]:
         game[CLAIMS + position] = game[QUEUE + game[ACTING]]
@@ -109,7 +109,7 @@ def claim(world: World, tables: Tables, position: Number) -> None:
 
 @compiled
 def _next_round(game: Numbers, tables: Tables) -> None:
-    """A lone player has placed a card: the next row is dealt."""
+    """Deal the next row after a single player has placed a card."""
     game[TURN] += 1
     if game[TURN] > tables.rules[TURNS]:
         game[TURN] -= 1
@@ -122,7 +122,7 @@ def _next_round(game: Numbers, tables: Tables) -> None:
 
 @compiled
 def next_architect(game: Numbers, tables: Tables) -> None:
-    """The acting architect has done its part; after the last one a new turn begins, or the end."""
+    """Pass the turn to the next architect; after the last one a new turn begins, or the game ends."""
     game[ACTING] += 1
     game[PHASE] = PLACING if game[TURN] else CLAIM
     if game[ACTING] < game[QUEUED]:
@@ -135,7 +135,7 @@ def next_architect(game: Numbers, tables: Tables) -> None:
 
 @compiled
 def _next_turn(game: Numbers, tables: Tables) -> None:
-    """The row just claimed becomes the one to take from; a new one is dealt unless it was the last."""
+    """Make the row just claimed the one to take from, and deal a new one unless it was the last."""
     queued = carried = 0
     for i in range(game[SHOWN]):
         if game[CLAIMS + i] != NOBODY:
@@ -154,7 +154,10 @@ def _next_turn(game: Numbers, tables: Tables) -> None:
 
 @compiled
 def deal(game: Numbers, tables: Tables, carried: Number) -> None:
-    """A new row, sorted: what was foreseen, or cards from the deck, beside those carried over at its beginning."""
+    """Deal a new row and sort it.
+
+    The row consists of the foreseen cards, or of cards from the deck, and of the `carried` cards at its beginning.
+    """
     rules = tables.rules
     number = game[TURN] - rules[AT_ONCE]
     if game[FORESEEN_SIZE]:
@@ -174,7 +177,7 @@ def deal(game: Numbers, tables: Tables, carried: Number) -> None:
 
 @compiled
 def _draw(game: Numbers, rules: Numbers, number: Number, to: Number) -> Number:
-    """The new cards of a row, from the deck."""
+    """Draw the new cards of a row from the deck, and return their number."""
     size = rules[ROW_SIZE + number]
     if rules[KEPT] and number:
         size -= rules[SPARE]
@@ -186,7 +189,7 @@ def _draw(game: Numbers, rules: Numbers, number: Number, to: Number) -> Number:
 
 @compiled
 def _sort(game: Numbers, cards: Numbers, start: Number, size: Number) -> None:
-    """A row in the order of the market (PM-21, PM-22)."""
+    """Sort a row in the order of the market (PM-21, PM-22)."""
     for i in range(1, size):
         card = game[start + i]
         j = i

@@ -1,8 +1,8 @@
-"""How what is left of a district can be filled: in how many ways two squares at a time cover it all, suits apart.
+"""The ways to fill the rest of a district with cards of two squares, ignoring suits.
 
-A district that cannot be filled costs a card, and one that can be filled in few ways soon cannot. Each place that its
-box may have among the 5×5 squares is looked at. What a shape was found to be is kept: shapes are few beside the number
-of times that they are asked for.
+A district that cannot be filled costs a card, and one that can be filled in few ways will soon be one that cannot. All
+positions of its bounding box within the 5×5 squares are considered. Results are kept in a table, since there are few
+shapes compared with the number of lookups.
 """
 
 from functools import cache
@@ -18,7 +18,7 @@ SIDE = 5
 SQUARES = SIDE * SIDE
 ALL = np.uint64((1 << SQUARES) - 1)
 COLUMN = np.uint64(0x108421)
-"""The first square of every row of the 5×5."""
+"""The first square of every row of the 5×5 squares."""
 LINE = np.uint64((1 << SIDE) - 1)
 PROFILES = 1 << SIDE
 
@@ -26,20 +26,20 @@ Memo = NDArray[np.uint32]
 KEPT_BITS, CLASS_BITS = 20, 7
 HASH = np.uint64(0x9E3779B97F4A7C15)
 
-ONE_SHORT, FILLED, FILLINGS = 3, 8, 32
-"""Classes of shapes: from the first of these on, those where one card has no place; from the second on, those that can
-be filled, by the logarithm of the number of ways."""
+ONE_SHORT, FILLED, FILLING_CLASSES = 3, 8, 32
+"""Classes of shapes. From ONE_SHORT on, one card has no place. From FILLED on, the shape can be filled; the classes are
+those of the logarithm of the number of ways."""
 
 
 @cache
 def memo() -> Memo:
-    """What is known of shapes in this process: each with its class, in one number."""
+    """Return this process's table of shapes: each entry is a shape and its class in one number."""
     return np.zeros(1 << KEPT_BITS, np.uint32)
 
 
 @compiled
 def compact(built: Word) -> Word:
-    """The squares of a district as a shape: five bits a row."""
+    """Return the squares of a district as a shape with five bits a row."""
     moved = built >> u64(MARGIN + STRIDE * MARGIN)
     shape = u64(0)
     for row in range(SIDE):
@@ -49,7 +49,7 @@ def compact(built: Word) -> Word:
 
 @compiled
 def filling(known: Memo, shape: Word) -> Number:
-    """The class of a shape."""
+    """Return the class of a shape, from the table if it is there."""
     slot = (shape * HASH) >> u64(64 - KEPT_BITS)
     entry = u64(known[slot])
     if entry >> u64(CLASS_BITS) == shape and entry:
@@ -61,7 +61,7 @@ def filling(known: Memo, shape: Word) -> Number:
 
 @compiled
 def classify(shape: Word) -> Number:
-    """The class of a shape, worked out."""
+    """Compute the class of a shape."""
     width = height = 0
     for i in range(SIDE):
         if shape & (COLUMN << u64(i)):
@@ -72,14 +72,14 @@ def classify(shape: Word) -> Number:
     for row in range(SIDE + 1 - height):
         for column in range(SIDE + 1 - width):
             free = ALL & ~(shape << u64(row * SIDE + column))
-            cards, number = fullest(free)
+            cards, number = count_fillings(free)
             left = np.int64(population(free)) - 2 * cards
             if left < short:
                 short, ways = left, 0
             if left == short:
                 ways += number
     if short == 0:
-        return min(FILLED + np.int64(2 * np.log2(ways)), FILLINGS - 1)
+        return min(FILLED + np.int64(2 * np.log2(ways)), FILLING_CLASSES - 1)
     if short > 3:
         return 1 if short > 5 else 2
     kind: Number = np.int64(np.log2(ways)) // 2
@@ -87,10 +87,11 @@ def classify(shape: Word) -> Number:
 
 
 @compiled
-def fullest(free: Word) -> tuple[Number, Number]:
-    """How many cards of two squares have room in a set at most, and in how many ways.
+def count_fillings(free: Word) -> tuple[Number, Number]:
+    """Return the largest number of cards of two squares that fit in a set, and in how many ways they do.
 
-    Square by square, for every profile: which of the next five are covered by cards that stick out.
+    This is dynamic programming over the squares. The state is a profile: which of the next five squares are covered by
+    cards already laid.
     """
     now, then = np.zeros((PROFILES, 2), np.int64), np.zeros((PROFILES, 2), np.int64)
     now[0, 1] = 1
@@ -103,20 +104,20 @@ def fullest(free: Word) -> tuple[Number, Number]:
             cards, ways = now[profile]
             if ways == 0:
                 continue
-            offer(then, profile >> 1, cards, ways)
+            record(then, profile >> 1, cards, ways)
             if profile & 1 or not here & ONE:
                 continue
             if beside and not profile & 2:
-                offer(then, (profile | 2) >> 1, cards + 1, ways)
+                record(then, (profile | 2) >> 1, cards + 1, ways)
             if below:
-                offer(then, (profile | PROFILES) >> 1, cards + 1, ways)
+                record(then, (profile | PROFILES) >> 1, cards + 1, ways)
         now, then = then, now
     return now[0, 0], now[0, 1]
 
 
 @compiled
-def offer(found: NDArray[np.int64], profile: Number, cards: Number, ways: Number) -> None:
-    """Another way to come to a profile: more cards are better, as many are as good."""
+def record(found: NDArray[np.int64], profile: Number, cards: Number, ways: Number) -> None:
+    """Record another way to reach a profile: keep the larger number of cards, and add up the ways if it is equal."""
     if found[profile, 1] == 0 or cards > found[profile, 0]:
         found[profile, 0], found[profile, 1] = cards, ways
     elif cards == found[profile, 0]:

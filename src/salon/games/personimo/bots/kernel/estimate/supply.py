@@ -1,4 +1,4 @@
-"""What is left: the cards nobody has seen, by their suits."""
+"""The suits of the unseen cards."""
 
 import numpy as np
 
@@ -12,16 +12,16 @@ from salon.games.personimo.bots.kernel.board.layout import (
     TOP,
     Numbers,
 )
-from salon.games.personimo.bots.kernel.estimate.features import Worths
+from salon.games.personimo.bots.kernel.estimate.features import Reals
 from salon.jit import compiled
 
-USUAL = np.array([2, 5, 2, 3, 4, 7, 12, 12, 12, 12, 12, 12]) / 36
+AVERAGE = np.array([2, 5, 2, 3, 4, 7, 12, 12, 12, 12, 12, 12]) / 36
 """Marks of each suit on a card of the Decktet, and blocks of each suit, on average."""
 
 
 @compiled
-def count_supply(game: Numbers, cards: Numbers, supply: Worths) -> None:
-    """How many more marks and blocks of each suit an unseen card has than usual, on average."""
+def count_supply(game: Numbers, cards: Numbers, supply: Reals) -> None:
+    """Write how many more marks and blocks of each suit an unseen card has than the average card of the Decktet."""
     supply[:] = 0.0
     for at in range(DECK + game[DEALT], DECK + game[DECK_SIZE]):
         card = game[at]
@@ -30,4 +30,4 @@ def count_supply(game: Numbers, cards: Numbers, supply: Worths) -> None:
         supply[SUITS + cards[card, BOTTOM]] += 1
     size = max(game[DECK_SIZE] - game[DEALT], 1)
     for i in range(2 * SUITS):
-        supply[i] = supply[i] / size - USUAL[i]
+        supply[i] = supply[i] / size - AVERAGE[i]

@@ -1,6 +1,6 @@
-"""What a district promises: a learned estimate of the points it will have at the end.
+"""The learned value of a district: an estimate of the points it will have at the end.
 
-The weights of its features were learnt from games played by it: see `bench/personimo_promise.py`.
+The weights of its features were learnt from games played with it; see `bench/personimo/learning.py`.
 """
 
 import numpy as np
@@ -44,129 +44,134 @@ from salon.games.personimo.bots.kernel.board.survey import (
 )
 from salon.games.personimo.bots.kernel.estimate.features import (
     BOXES,
-    HOPELESS,
+    IMPOSSIBLE,
     MOST_FEATURES,
     SPOTS,
     STAGES,
-    Worths,
+    Reals,
     join_feature,
     region_feature,
-    region_worth,
+    region_value,
 )
-from salon.games.personimo.bots.kernel.estimate.joining import joining, survey_promises, what_room_changes
-from salon.games.personimo.bots.kernel.estimate.sites import site_features, survey_sites
-from salon.games.personimo.bots.kernel.estimate.workspace import HALVES, SIDES, Slate
+from salon.games.personimo.bots.kernel.estimate.footprint import estimate_footprints, footprint_features
+from salon.games.personimo.bots.kernel.estimate.neighbourhoods import (
+    change_by_joining,
+    change_by_lost_squares,
+    estimate_neighbourhoods,
+    list_sides,
+)
+from salon.games.personimo.bots.kernel.estimate.workspace import SIDE_VALUES, SIDES, ValueWorkspace
 from salon.jit import Number, Real, compiled, population, u64
 
 ROWS_TRIED, ROWS_TRIED_ALONE = 1, 2
-"""So many assignments of a district are tried, those that promise most, as long as every card has a spot in one."""
+"""How many assignments of a district are evaluated, the best first, as long as every card has a spot in one of them."""
 
 TWO = np.uint64(2)
 
 
 @compiled
-def list_sides(slate: Slate, kinds: Numbers, cards: Numbers, count: Number) -> Number:
-    """List the sides of some cards, each suit with its marks once, and which two each card has; how many there are."""
-    sides, number = slate.sides, 0
-    for i in range(2 * count):
-        card = cards[i >> 1]
-        side = kinds[card, BOTTOM] * 4 + kinds[card, MARKS] if i & 1 else kinds[card, TOP] * 4
-        at = 0
-        while at < number and sides[SIDES + at] != side:
-            at += 1
-        if at == number:
-            sides[SIDES + number] = side
-            number += 1
-        sides[i] = at
-    return number
-
-
-@compiled
-def worth_in_row(
+def estimate_in_row(
     world: World,
     tables: Tables,
-    slate: Slate,
+    workspace: ValueWorkspace,
     district: Number,
     stage: Number,
     cards: Numbers,
     count: Number,
     spots: Words,
 ) -> None:
-    """What a district promises with each card on each of its spots, in the assignment surveyed, if that is more."""
-    worths, sited, sides, halves = slate.worths, slate.sited, slate.sides, slate.halves
+    """Compute the value with each card on each of its spots in the surveyed assignment, and keep it if it is higher."""
+    spot_values, spot_list, sides, side_values = (
+        workspace.spot_values,
+        workspace.spot_list,
+        workspace.sides,
+        workspace.side_values,
+    )
     words, info, kinds = world.words[district], world.info[district], tables.cards
     home = near(words[HOME])
     open_now = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
-    total = survey_promises(slate, stage, open_now)
-    number = list_sides(slate, kinds, cards, count)
-    for k in range(sited[SPOTS]):
-        spot = sited[k]
-        shift, free = slate.shifts[spot], slate.frees[spot]
+    total = estimate_neighbourhoods(workspace, stage, open_now)
+    number = list_sides(workspace, kinds, cards, count)
+    for k in range(spot_list[SPOTS]):
+        spot = spot_list[k]
+        shift, free = workspace.shifts[spot], workspace.free_after[spot]
         one, two = ONE << u64(first_square(spot)), ONE << u64(second_square(spot))
         lost = open_now & ~(free >> shift)
-        here = total + slate.sites[spot] + what_room_changes(slate, stage, lost)
+        here = total + workspace.footprint_values[spot] + change_by_lost_squares(workspace, stage, lost)
         sure = ((one | two) & home) != u64(0)
         for side in range(number):
             suit, marks = sides[SIDES + side] >> 2, u64(sides[SIDES + side] & 3)
-            at = HALVES * side
-            halves[at], halves[at + 1] = joining(slate, stage, free, shift, lost, suit, ONE, marks, one)
-            halves[at + 2], halves[at + 3] = joining(slate, stage, free, shift, lost, suit, ONE, marks, two)
+            at = SIDE_VALUES * side
+            side_values[at], side_values[at + 1] = change_by_joining(
+                workspace, stage, free, shift, lost, suit, ONE, marks, one
+            )
+            side_values[at + 2], side_values[at + 3] = change_by_joining(
+                workspace, stage, free, shift, lost, suit, ONE, marks, two
+            )
         for i in range(count):
             if not spots[2 * i + (spot >> 6)] & one:
                 continue
             if kinds[cards[i], TOP] == kinds[cards[i], BOTTOM]:
                 suit, marks = kinds[cards[i], TOP], u64(kinds[cards[i], MARKS])
-                gained, matched = joining(slate, stage, free, shift, lost, suit, TWO, marks, one | two)
+                gained, matched = change_by_joining(
+                    workspace, stage, free, shift, lost, suit, TWO, marks, one | two
+                )
                 if matched or sure:
-                    worths[i, spot] = max(worths[i, spot], here + gained)
+                    spot_values[i, spot] = max(spot_values[i, spot], here + gained)
                 continue
-            top, bottom = HALVES * sides[2 * i], HALVES * sides[2 * i + 1]
-            if sure or halves[top + 1] + halves[bottom + 3]:
-                worths[i, spot] = max(worths[i, spot], here + halves[top] + halves[bottom + 2])
-            if sure or halves[top + 3] + halves[bottom + 1]:
-                worths[i, spot] = max(worths[i, spot], here + halves[top + 2] + halves[bottom])
+            top, bottom = SIDE_VALUES * sides[2 * i], SIDE_VALUES * sides[2 * i + 1]
+            if sure or side_values[top + 1] + side_values[bottom + 3]:
+                spot_values[i, spot] = max(
+                    spot_values[i, spot], here + side_values[top] + side_values[bottom + 2]
+                )
+            if sure or side_values[top + 3] + side_values[bottom + 1]:
+                spot_values[i, spot] = max(
+                    spot_values[i, spot], here + side_values[top + 2] + side_values[bottom]
+                )
 
 
 @compiled
 def rows_tried(rules: Numbers) -> Number:
-    """How many assignments are tried."""
+    """Return how many assignments are evaluated."""
     return ROWS_TRIED_ALONE if rules[SEATS] == 1 else ROWS_TRIED
 
 
 @compiled
-def rank_rows(world: World, tables: Tables, slate: Slate, district: Number, stage: Number) -> Real:
-    """What each assignment promises as it is (`slate.totals`), and how much that is at least for those to be tried."""
+def rank_rows(
+    world: World, tables: Tables, workspace: ValueWorkspace, district: Number, stage: Number
+) -> Real:
+    """Compute the value of each assignment (`workspace.row_totals`), and return the least that is evaluated."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
-    most, second = HOPELESS, HOPELESS
+    most, second = IMPOSSIBLE, IMPOSSIBLE
     for row in range(info[ROWS]):
-        survey_row(slate.survey, words, rows, row)
-        total = survey_promises(slate, stage, free)
-        slate.totals[row] = total
+        survey_row(workspace.survey, words, rows, row)
+        total = estimate_neighbourhoods(workspace, stage, free)
+        workspace.row_totals[row] = total
         second = max(second, min(most, total))
         most = max(most, total)
     return most if rows_tried(tables.rules) == 1 else second
 
 
 @compiled
-def worth_of_spots(
+def estimate_spots(
     world: World,
     tables: Tables,
-    slate: Slate,
+    workspace: ValueWorkspace,
     district: Number,
     cards: Numbers,
     count: Number,
-    values: Worths,
+    values: Reals,
 ) -> None:
-    """For each spot what the district promises with each card there (`slate.worths`), HOPELESS where it may not lie.
+    """Compute the value of the district with each card on each spot (`workspace.spot_values`).
 
-    `values` has the best of each card.
+    It is IMPOSSIBLE where the card may not lie. `values` receives the best value of each card.
     """
-    words, info, rows, worths = (
+    words, info, rows, spot_values = (
         world.words[district],
         world.info[district],
         world.rows[district],
-        slate.worths,
+        workspace.spot_values,
     )
     stage = min(info[HANDLED] + 1, STAGES - 1)
     spots = np.empty(2 * MOST_IN_ROW, np.uint64)
@@ -175,70 +180,75 @@ def worth_of_spots(
         spots[2 * i], spots[2 * i + 1] = spots_for(world, tables, district, cards[i])
         lying |= spots[2 * i]
         upright |= spots[2 * i + 1]
-    survey_sites(world, tables, slate, district, stage, lying, upright)
+    estimate_footprints(world, tables, workspace, district, stage, lying, upright)
     for i in range(count):
-        for k in range(slate.sited[SPOTS]):
-            worths[i, slate.sited[k]] = HOPELESS
+        for k in range(workspace.spot_list[SPOTS]):
+            spot_values[i, workspace.spot_list[k]] = IMPOSSIBLE
     many = info[ROWS] > rows_tried(tables.rules)
-    least = rank_rows(world, tables, slate, district, stage) if many else HOPELESS
+    least = rank_rows(world, tables, workspace, district, stage) if many else IMPOSSIBLE
     for row in range(info[ROWS]):
-        if not many or slate.totals[row] >= least:
-            survey_row(slate.survey, words, rows, row)
-            worth_in_row(world, tables, slate, district, stage, cards, count, spots)
-    missed = find_best(worths, slate.sited, spots, count, values)
+        if not many or workspace.row_totals[row] >= least:
+            survey_row(workspace.survey, words, rows, row)
+            estimate_in_row(world, tables, workspace, district, stage, cards, count, spots)
+    missed = find_best(spot_values, workspace.spot_list, spots, count, values)
     if many and missed:
         for row in range(info[ROWS]):
-            if slate.totals[row] < least:
-                survey_row(slate.survey, words, rows, row)
-                worth_in_row(world, tables, slate, district, stage, cards, count, spots)
-        find_best(worths, slate.sited, spots, count, values)
+            if workspace.row_totals[row] < least:
+                survey_row(workspace.survey, words, rows, row)
+                estimate_in_row(world, tables, workspace, district, stage, cards, count, spots)
+        find_best(spot_values, workspace.spot_list, spots, count, values)
 
 
 @compiled
-def find_best(worths: Worths, sited: Numbers, spots: Words, count: Number, values: Worths) -> bool:
-    """The best worth of each card; whether one that has spots has none."""
+def find_best(spot_values: Reals, spot_list: Numbers, spots: Words, count: Number, values: Reals) -> bool:
+    """Write the best value of each card to `values`, and return whether a card that has spots has no value."""
     missed = False
     for i in range(count):
-        values[i] = HOPELESS
-        for k in range(sited[SPOTS]):
-            values[i] = max(values[i], worths[i, sited[k]])
-        missed = missed or (values[i] <= HOPELESS and (spots[2 * i] | spots[2 * i + 1]) != u64(0))
+        values[i] = IMPOSSIBLE
+        for k in range(spot_list[SPOTS]):
+            values[i] = max(values[i], spot_values[i, spot_list[k]])
+        missed = missed or (values[i] <= IMPOSSIBLE and (spots[2 * i] | spots[2 * i + 1]) != u64(0))
     return missed
 
 
 @compiled
-def worth_of_cards(
+def estimate_cards(
     world: World,
     tables: Tables,
-    slate: Slate,
+    workspace: ValueWorkspace,
     district: Number,
     cards: Numbers,
     count: Number,
-    values: Worths,
+    values: Reals,
 ) -> None:
-    """What the district promises with each card on its best spot; without it, where it has none."""
-    worth_of_spots(world, tables, slate, district, cards, count, values)
+    """Compute the value of the district with each card on its best spot, or without it if it has none."""
+    estimate_spots(world, tables, workspace, district, cards, count, values)
     for i in range(count):
-        if values[i] <= HOPELESS:
+        if values[i] <= IMPOSSIBLE:
             features = np.empty(MOST_FEATURES, np.int64)
             stage = min(world.info[district, HANDLED] + 1, STAGES - 1)
-            values[i] = worth_now(world, tables, slate, district, stage, features)[0]
+            values[i] = estimate_district(world, tables, workspace, district, stage, features)[0]
 
 
 @compiled
-def worth_now(
-    world: World, tables: Tables, slate: Slate, district: Number, stage: Number, features: Numbers
+def estimate_district(
+    world: World,
+    tables: Tables,
+    workspace: ValueWorkspace,
+    district: Number,
+    stage: Number,
+    features: Numbers,
 ) -> tuple[Real, Number]:
-    """What a district promises in its best assignment, and the numbers of the weights that say so.
+    """Return the value of a district in its best assignment, and the number of features written to `features`.
 
-    Not among these: the weights for what is left of each suit (`slate.supply`).
+    The weights for what is left of each suit (`workspace.supply`) are not among the features.
     """
     words, info, rows = world.words[district], world.info[district], world.rows[district]
-    survey, weights = slate.survey, slate.weights
-    best: Real = HOPELESS
+    survey, weights = workspace.survey, workspace.weights
+    best: Real = IMPOSSIBLE
     count = 0
     trial = np.empty(MOST_FEATURES, np.int64)
-    free = site_features(world, tables, slate, district, trial)
+    free = footprint_features(world, tables, workspace, district, trial)
     for row in range(info[ROWS]):
         survey_row(survey, words, rows, row)
         number, total = 3, 0.0
@@ -251,7 +261,7 @@ def worth_now(
                     survey[at + HOOD_MARKS],
                     population(room),
                 )
-                total += region_worth(weights, stage, suit, blocks, marks, free_around, slate.supply)
+                total += region_value(weights, stage, suit, blocks, marks, free_around, workspace.supply)
                 trial[number] = region_feature(suit, blocks, marks, free_around)
                 number += 1
                 for other in range(first, at, EACH):

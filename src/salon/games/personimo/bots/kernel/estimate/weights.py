@@ -1,4 +1,4 @@
-"""What has been learnt of districts' promise, for each kind of game."""
+"""The learned weights for each kind of game."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,24 +9,24 @@ from salon.games.personimo.bots.kernel.board.layout import ARCHITECTS, SEATS, Nu
 from salon.games.personimo.bots.kernel.estimate.features import Weights
 
 ALONE, PAIRS, RIVALS = "alone", "pairs", "rivals"
-"""Solitaires; two architects each, so that a card more is always known; one architect each."""
+"""Solitaires; two architects for each player, so that one more card is always known; one architect for each player."""
 
 
-def learnt(rules: Numbers) -> Weights:
-    """The weights for games by these rules."""
-    return learnt_of(kind_of(rules))
+def weights_for(rules: Numbers) -> Weights:
+    """Return the weights for games with these rules."""
+    return load_weights(kind_of(rules))
 
 
 def kind_of(rules: Numbers) -> str:
-    """The kind of game that rules make."""
+    """Return the kind of game that these rules make."""
     if rules[SEATS] == 1:
         return ALONE
     return PAIRS if rules[ARCHITECTS] > rules[SEATS] else RIVALS
 
 
 @cache
-def learnt_of(kind: str) -> Weights:
-    """The weights for a kind of games."""
+def load_weights(kind: str) -> Weights:
+    """Load the weights for a kind of game."""
     with (files(__package__) / "weights.npz").open("rb") as file:
         weights: Weights = np.load(file)[kind]
     return weights

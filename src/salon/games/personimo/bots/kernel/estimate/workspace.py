@@ -1,7 +1,7 @@
-"""The slate on which it is reckoned what districts promise, and the study where it stands beside the desk.
+"""The arrays in which the learned value of districts is computed.
 
-They are two, not one: a compiled function is handed each array of a tuple by itself, and those that need only one of
-them are called too often to be handed both.
+They are separate from the arrays of the greedy policy, because Numba passes every array of a tuple as an argument of
+its own. Functions that need only one of the two workspaces are called too often to be given both.
 """
 
 from typing import NamedTuple
@@ -13,76 +13,68 @@ from salon.games.personimo.bots.kernel.board.survey import new_survey
 from salon.games.personimo.bots.kernel.estimate.features import (
     SPOTS,
     SURVEYED,
+    Reals,
     Weights,
-    Worths,
     first_weights,
 )
 from salon.games.personimo.bots.kernel.estimate.filling import Memo, memo
-from salon.games.personimo.bots.kernel.estimate.outline import OUTLINE
-from salon.games.personimo.bots.kernel.policy.workspace import Desk, new_desk
+from salon.games.personimo.bots.kernel.estimate.summary import SUMMARY_SIZE
 
 MOST_HOODS, MOST_PAIRS = 25, 144
-"""No 5×5 squares have more neighbourhoods than that, nor more pairs of one suit: thirteen neighbourhoods and twelve."""
+"""The most neighbourhoods on 5×5 squares, and the most pairs of one suit: thirteen neighbourhoods and twelve."""
 
-# The list of neighbourhoods: where each is in the survey, and its suit; then for each suit where its pairs begin; then
-# how many neighbourhoods there are.
+# The list of neighbourhoods: the index of each in the survey, and its suit; then for each suit the index of its first
+# pair; then the number of neighbourhoods.
 PAIRED = 2 * MOST_HOODS
 HOODS = PAIRED + SUITS + 1
-LISTED = HOODS + 1
+HOOD_LIST = HOODS + 1
 
 SIDES = 2 * MOST_IN_ROW
-"""Which sides the cards have comes first, two each. Sides are from here on: a suit times four, and its marks."""
-HALVES = 4
-"""Of a side, on one square of a spot and on the other: what it changes, and whether it touches its suit there."""
+"""The array of sides begins with the two sides of each card. From here on it has the sides: a suit times four, plus its
+marks."""
+SIDE_VALUES = 4
+"""For a side on each square of a spot: how the value changes, and whether the side touches its suit there."""
 
 
-class Slate(NamedTuple):
-    """Arrays to reckon with.
+class ValueWorkspace(NamedTuple):
+    """Arrays for the computation of learned values.
 
-    The spots looked at (their number comes last). Of each: what it promises with each card, the squares free once it is
-    built, how far the frame is shifted then, and what the site promises. Of the assignment surveyed: the list of its
-    neighbourhoods; what each promises now and with a spot built, and the free squares around it; of any two that could
-    join, the squares where they could, the squares around either, and what that promises. Of cards: their sides, and
-    what each side changes on both squares of a spot. Of each assignment the total. Of each suit what is left among the
-    unseen cards. Of a rival's district the outline.
+    `spot_list` has the spots that are evaluated; their number is its last element. For each spot there are the value
+    with each card (`spot_values`), the squares that are free once it is built (`free_after`), the shift of the word
+    then (`shifts`) and the value of the footprint.
+
+    For the surveyed assignment, `hood_list` lists the neighbourhoods. For each there are the value now and with a spot
+    built, and the free squares around it (`hood_rooms`). For each pair that could be joined, `pairs` has the squares
+    where it could be and the squares around either, and `pair_values` its value.
+
+    `sides` and `side_values` are about the cards, `row_totals` about the assignments, `supply` about what is left of
+    each suit among the unseen cards. `rival_summary` is the summary of a rival's district.
     """
 
     weights: Weights
-    known: Memo
+    filling_memo: Memo
     survey: Words
-    worths: Worths
-    sited: Numbers
-    frees: Words
+    spot_values: Reals
+    spot_list: Numbers
+    free_after: Words
     shifts: Words
-    sites: Worths
-    each: Worths
-    now: Worths
-    rooms: Words
-    listed: Numbers
+    footprint_values: Reals
+    hood_values: Reals
+    hood_values_after: Reals
+    hood_rooms: Words
+    hood_list: Numbers
     pairs: Words
-    gains: Worths
-    halves: Worths
+    pair_values: Reals
+    side_values: Reals
     sides: Numbers
-    totals: Worths
-    supply: Worths
-    rival: Worths
+    row_totals: Reals
+    supply: Reals
+    rival_summary: Reals
 
 
-class Study(NamedTuple):
-    """All that players think with; one is enough for a process."""
-
-    desk: Desk
-    slate: Slate
-
-
-def new_study(weights: Weights | None = None) -> Study:
-    """A study with what has been learnt of districts' promise."""
-    return Study(new_desk(), new_slate(weights))
-
-
-def new_slate(weights: Weights | None = None) -> Slate:
-    """An empty slate, with what has been learnt."""
-    return Slate(
+def new_value_workspace(weights: Weights | None = None) -> ValueWorkspace:
+    """Return a workspace with these weights."""
+    return ValueWorkspace(
         first_weights() if weights is None else weights,
         memo(),
         new_survey(),
@@ -94,12 +86,12 @@ def new_slate(weights: Weights | None = None) -> Slate:
         np.zeros(SURVEYED),
         np.zeros(SURVEYED),
         np.zeros(SURVEYED, np.uint64),
-        np.zeros(LISTED, np.int64),
+        np.zeros(HOOD_LIST, np.int64),
         np.zeros(2 * MOST_PAIRS, np.uint64),
         np.zeros(MOST_PAIRS),
-        np.zeros(HALVES * 2 * MOST_IN_ROW),
+        np.zeros(SIDE_VALUES * 2 * MOST_IN_ROW),
         np.zeros(SIDES + 2 * MOST_IN_ROW, np.int64),
         np.zeros(MOST_ROWS),
         np.zeros(2 * SUITS),
-        np.zeros(OUTLINE),
+        np.zeros(SUMMARY_SIZE),
     )

@@ -1,8 +1,8 @@
-"""The full-greedy choice, exactly: the placement and the next claim that together score most.
+"""The full-greedy choice: the placement and the next claim that together score most, computed exactly.
 
-The twin of `salon.games.personimo.bots.planning`. Every assignment of the district is surveyed. Every way to lay the
-present card in it has a value, and an upper bound for what the best claim can add to that. The most promising ways are
-worked out first, until no bound is better than what has been found.
+This is the counterpart of `salon.games.personimo.bots.planning`. Every assignment of the district is surveyed. Every
+placement of the present card in it has a value, and an upper bound for what the best claim can add. Placements are
+evaluated in the order of their bounds, until no bound exceeds the best plan found.
 """
 
 import numpy as np
@@ -25,7 +25,7 @@ from salon.games.personimo.bots.kernel.board.layout import (
 )
 from salon.games.personimo.bots.kernel.board.spots import (
     NO_VALUE,
-    Ground,
+    SurveyedAssignment,
     bonuses_with,
     card_gains,
     has_bonuses,
@@ -34,31 +34,31 @@ from salon.games.personimo.bots.kernel.board.squares import ONE, near, spots_for
 from salon.games.personimo.bots.kernel.board.survey import FIELD, POINT, largest_in, plus, points_in
 from salon.games.personimo.bots.kernel.policy.claims import claim_values
 from salon.games.personimo.bots.kernel.policy.greedy_bounds import (
-    AFTER,
-    BACK,
-    BARE,
-    BY_BOTTOM,
-    BY_TOP,
+    BOTTOM_POINTS,
+    FLIPPED,
+    NEXT_IN_BUCKET,
     ROW,
     SPOT,
+    TOP_POINTS,
     VALUE,
-    bounded,
-    more_closely,
-    out_of_reach,
+    WITHOUT_BONUSES,
+    points_bound,
+    tighter_value_bound,
+    value_bound,
 )
-from salon.games.personimo.bots.kernel.policy.next_claim import best_later, fits_later, lay_on_desk
-from salon.games.personimo.bots.kernel.policy.workspace import (
+from salon.games.personimo.bots.kernel.policy.greedy_workspace import (
     BEST,
     BEST_CLAIM,
     BEST_SPOT,
     CLAIMED,
-    HIGHEST,
+    HIGHEST_BUCKET,
+    MOST_PLACEMENTS,
     MOST_POINTS,
-    MOST_WAYS,
-    WAYS,
-    Desk,
-    surveyed,
+    PLACEMENTS,
+    GreedyWorkspace,
+    cached_survey,
 )
+from salon.games.personimo.bots.kernel.policy.next_claim import best_claim_value, claim_fits, lay_present_card
 from salon.jit import Number, Word, compiled, inlined, trailing_zeros, u64
 
 
@@ -66,69 +66,75 @@ from salon.jit import Number, Word, compiled, inlined, trailing_zeros, u64
 def full_greedy(
     world: World,
     tables: Tables,
-    desk: Desk,
+    workspace: GreedyWorkspace,
     district: Number,
     card: Number,
     claims: Numbers,
     count: Number,
     chance: Words,
 ) -> tuple[Number, Number, Number]:
-    """The spot for a card (DISCARD if it has none, or `card` is -1), which claim to take, and the value then."""
-    notes, heads, ways = desk.notes, desk.heads, desk.ways
-    notes[BEST], notes[BEST_SPOT], notes[BEST_CLAIM], notes[WAYS], notes[HIGHEST] = NO_VALUE, DISCARD, 0, 0, 0
-    desk.owners[:] = -1
-    notes[CLAIMED] = 0
+    """Return the spot for a card (DISCARD if it has none, or `card` is -1), the index of the claim, and the value."""
+    state, bucket_heads, placements = workspace.state, workspace.bucket_heads, workspace.placements
+    state[BEST], state[BEST_SPOT], state[BEST_CLAIM], state[PLACEMENTS], state[HIGHEST_BUCKET] = (
+        NO_VALUE,
+        DISCARD,
+        0,
+        0,
+        0,
+    )
+    workspace.cached_rows[:] = -1
+    state[CLAIMED] = 0
     for i in range(count):
-        notes[CLAIMED] |= 1 << tables.cards[claims[i], TOP] | 1 << tables.cards[claims[i], BOTTOM]
+        state[CLAIMED] |= 1 << tables.cards[claims[i], TOP] | 1 << tables.cards[claims[i], BOTTOM]
     lying = upright = u64(0)
     if card >= 0:
         lying, upright = spots_for(world, tables, district, card)
     if (lying | upright) == u64(0):
-        _claim_alone(world, tables, desk, district, claims, count, chance)
-        return notes[BEST_SPOT], notes[BEST_CLAIM], notes[BEST]
+        _choose_claim(world, tables, workspace, district, claims, count, chance)
+        return state[BEST_SPOT], state[BEST_CLAIM], state[BEST]
     for row in range(world.info[district, ROWS]):
-        _list_ways(world, tables, desk, district, row, card, claims, count, lying, upright, chance)
-    for points in range(notes[HIGHEST], -1, -1):
-        way = heads[points]
-        heads[points] = -1
-        while way >= 0:
-            if points * POINT + POINT > notes[BEST]:
-                _work_out(world, tables, desk, district, card, claims, count, way, chance)
-            way = ways[way, AFTER]
-    return notes[BEST_SPOT], notes[BEST_CLAIM], notes[BEST]
+        _list_placements(world, tables, workspace, district, row, card, claims, count, lying, upright, chance)
+    for points in range(state[HIGHEST_BUCKET], -1, -1):
+        placement = bucket_heads[points]
+        bucket_heads[points] = -1
+        while placement >= 0:
+            if points * POINT + POINT > state[BEST]:
+                _evaluate_claims(world, tables, workspace, district, card, claims, count, placement, chance)
+            placement = placements[placement, NEXT_IN_BUCKET]
+    return state[BEST_SPOT], state[BEST_CLAIM], state[BEST]
 
 
 @inlined
-def _offer(notes: Numbers, value: Number, spot: Number, claim: Number, chance: Words) -> None:
-    """Keep a plan that is better than the best so far; of two that are equal, one by chance."""
-    if value > notes[BEST] or (value == notes[BEST] and draw(chance, 2) == 0):
-        notes[BEST], notes[BEST_SPOT], notes[BEST_CLAIM] = value, spot, claim
+def _keep_if_better(state: Numbers, value: Number, spot: Number, claim: Number, chance: Words) -> None:
+    """Keep a plan that is better than the best so far; choose at random between two that are equal."""
+    if value > state[BEST] or (value == state[BEST] and draw(chance, 2) == 0):
+        state[BEST], state[BEST_SPOT], state[BEST_CLAIM] = value, spot, claim
 
 
 @compiled
-def _claim_alone(
+def _choose_claim(
     world: World,
     tables: Tables,
-    desk: Desk,
+    workspace: GreedyWorkspace,
     district: Number,
     claims: Numbers,
     count: Number,
     chance: Words,
 ) -> None:
-    """Nothing is laid before: which claim scores most."""
-    values = desk.spots[:count].copy()
-    claim_values(world, tables, desk, district, claims, count, values)
+    """Choose the claim that scores most when no card is laid first."""
+    values = workspace.spots[:count].copy()
+    claim_values(world, tables, workspace, district, claims, count, values)
     for i in range(count):
-        _offer(desk.notes, values[i], DISCARD, i, chance)
+        _keep_if_better(workspace.state, values[i], DISCARD, i, chance)
     if count == 0:
-        desk.notes[BEST] = district_value(world, tables, district)
+        workspace.state[BEST] = district_value(world, tables, district)
 
 
 @compiled
-def _list_ways(
+def _list_placements(
     world: World,
     tables: Tables,
-    desk: Desk,
+    workspace: GreedyWorkspace,
     district: Number,
     row: Number,
     card: Number,
@@ -138,17 +144,24 @@ def _list_ways(
     upright: Word,
     chance: Words,
 ) -> None:
-    """Every way to lay the card in an assignment, filed by the points it could lead to."""
+    """List every placement of the card in an assignment, in buckets by the points it could lead to."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
-    slot = surveyed(world, tables, desk, district, row, card, claims, count)
-    notes, heads, ways, bounds = desk.notes, desk.heads, desk.ways, desk.bounds
+    slot = cached_survey(world, tables, workspace, district, row, card, claims, count)
+    state, bucket_heads, placements, bounds = (
+        workspace.state,
+        workspace.bucket_heads,
+        workspace.placements,
+        workspace.bounds,
+    )
     survey, gains, base, bonuses = (
-        desk.surveys[slot],
-        desk.gains[slot],
-        desk.bases[slot],
+        workspace.surveys[slot],
+        workspace.gains[slot],
+        workspace.base_values[slot],
         has_bonuses(tables.rules),
     )
-    ground = Ground(survey, gains, rows[row * SUITS : row * SUITS + SUITS], words, info, bonuses)
+    assignment = SurveyedAssignment(
+        survey, gains, rows[row * SUITS : row * SUITS + SUITS], words, info, bonuses
+    )
     top, bottom, marks = tables.cards[card, TOP], tables.cards[card, BOTTOM], tables.cards[card, MARKS]
     both = 1 if top == bottom else 2
     home = near(words[HOME])
@@ -159,103 +172,117 @@ def _list_ways(
             lowest = left & (~left + ONE)
             spot = np.int64(trailing_zeros(left)) + FIELD * standing
             left ^= lowest
-            for back in range(both):
-                way = notes[WAYS]
-                ways[way, ROW], ways[way, SPOT], ways[way, BACK] = row, spot, back
+            for flipped in range(both):
+                placement = state[PLACEMENTS]
+                placements[placement, ROW], placements[placement, SPOT], placements[placement, FLIPPED] = (
+                    row,
+                    spot,
+                    flipped,
+                )
                 at_home = (lowest & sure) != u64(0)
-                if not _weigh(survey, gains, ways, way, top, bottom, marks, base, at_home):
+                if not _evaluate_placement(
+                    survey, gains, placements, placement, top, bottom, marks, base, at_home
+                ):
                     continue
                 if bonuses:
-                    ways[way, VALUE] += (
-                        bonuses_with(ground, tables.rules, top, bottom, spot, back == 1) * POINT
+                    placements[placement, VALUE] += (
+                        bonuses_with(assignment, tables.rules, top, bottom, spot, flipped == 1) * POINT
                     )
                 if count == 0:
-                    _offer(notes, ways[way, VALUE], spot, 0, chance)
-                elif way == MOST_WAYS - 1:
-                    _work_out(world, tables, desk, district, card, claims, count, way, chance)
+                    _keep_if_better(state, placements[placement, VALUE], spot, 0, chance)
+                elif placement == MOST_PLACEMENTS - 1:
+                    _evaluate_claims(
+                        world, tables, workspace, district, card, claims, count, placement, chance
+                    )
                 else:
-                    _file(heads, notes, ways, bounds, slot, count, bonuses)
+                    _add_to_bucket(bucket_heads, state, placements, bounds, slot, count, bonuses)
 
 
 @inlined
-def _weigh(
+def _evaluate_placement(
     survey: Words,
     gains: Numbers,
-    ways: Numbers,
-    way: Number,
+    placements: Numbers,
+    placement: Number,
     top: Number,
     bottom: Number,
     marks: Number,
     base: Number,
     sure: bool,
 ) -> bool:
-    """Work out what a way is worth at once, without bonuses; False if the card cannot lie so."""
-    one, other = card_gains(survey, gains, top, bottom, marks, ways[way, SPOT], ways[way, BACK] == 1)
+    """Compute the value of a placement without bonuses; return False if the card cannot lie that way."""
+    one, other = card_gains(
+        survey, gains, top, bottom, marks, placements[placement, SPOT], placements[placement, FLIPPED] == 1
+    )
     gained = plus(one, other)
     if largest_in(gained) == (2 if top == bottom else 1) and not sure:
         return False
-    ways[way, BY_TOP], ways[way, BY_BOTTOM] = points_in(one), points_in(other)
-    ways[way, BARE] = ways[way, VALUE] = plus(base, gained)
+    placements[placement, TOP_POINTS], placements[placement, BOTTOM_POINTS] = points_in(one), points_in(other)
+    placements[placement, WITHOUT_BONUSES] = placements[placement, VALUE] = plus(base, gained)
     return True
 
 
 @inlined
-def _file(
-    heads: Numbers,
-    notes: Numbers,
-    ways: Numbers,
+def _add_to_bucket(
+    bucket_heads: Numbers,
+    state: Numbers,
+    placements: Numbers,
     bounds: Numbers,
     slot: Number,
     count: Number,
     bonuses: bool,
 ) -> None:
-    """Let the last way wait among those that could lead to as many points."""
-    way = notes[WAYS]
-    points = points_in(ways[way, VALUE])
+    """Add the last placement to the bucket of those that could lead to the same number of points."""
+    placement = state[PLACEMENTS]
+    points = points_in(placements[placement, VALUE])
     for i in range(count):
-        points = max(points, bounded(ways[way], bounds[slot, i], bonuses))
+        points = max(points, points_bound(placements[placement], bounds[slot, i], bonuses))
     points = min(points, MOST_POINTS - 1)
-    ways[way, AFTER] = heads[points]
-    heads[points] = way
-    notes[WAYS] += 1
-    notes[HIGHEST] = max(notes[HIGHEST], points)
+    placements[placement, NEXT_IN_BUCKET] = bucket_heads[points]
+    bucket_heads[points] = placement
+    state[PLACEMENTS] += 1
+    state[HIGHEST_BUCKET] = max(state[HIGHEST_BUCKET], points)
 
 
 @compiled
-def _work_out(
+def _evaluate_claims(
     world: World,
     tables: Tables,
-    desk: Desk,
+    workspace: GreedyWorkspace,
     district: Number,
     card: Number,
     claims: Numbers,
     count: Number,
-    way: Number,
+    placement: Number,
     chance: Words,
 ) -> None:
-    """Lay the present card one way in one assignment, and find the best spot of each claim that is worth trying."""
-    notes, ways, bounds = desk.notes, desk.ways, desk.bounds
-    slot = surveyed(world, tables, desk, district, ways[way, ROW], card, claims, count)
+    """Lay the present card in one assignment, and find the best spot of each claim that could beat the best plan."""
+    state, placements, bounds = workspace.state, workspace.placements, workspace.bounds
+    slot = cached_survey(world, tables, workspace, district, placements[placement, ROW], card, claims, count)
     bonuses, cards = has_bonuses(tables.rules), tables.cards
-    survey, built = desk.surveys[slot], world.words[district, BUILT]
+    survey, built = workspace.surveys[slot], world.words[district, BUILT]
     wanted = 0
     for i in range(count):
-        limit = out_of_reach(ways[way], bounds[slot, i], bonuses)
-        if limit > notes[BEST]:
-            closer = more_closely(survey, cards, built, ways[way], card, claims[i], bounds[slot, i], bonuses)
+        limit = value_bound(placements[placement], bounds[slot, i], bonuses)
+        if limit > state[BEST]:
+            closer = tighter_value_bound(
+                survey, cards, built, placements[placement], card, claims[i], bounds[slot, i], bonuses
+            )
             limit = min(limit, closer)
-        desk.limits[i] = limit
-        if limit > notes[BEST]:
+        workspace.limits[i] = limit
+        if limit > state[BEST]:
             wanted |= 1 << cards[claims[i], TOP] | 1 << cards[claims[i], BOTTOM]
     if wanted:
-        lay_on_desk(world, tables, desk, district, card, way, slot, wanted)
+        lay_present_card(world, tables, workspace, district, card, placement, slot, wanted)
     for i in range(count):
-        if desk.limits[i] <= notes[BEST]:
+        if workspace.limits[i] <= state[BEST]:
             continue
-        value = best_later(tables, desk, ways[way, BARE], claims[i], bonuses)
-        if value == NO_VALUE and not fits_later(
-            world, tables, desk, district, card, ways[way, SPOT], claims[i]
+        value = best_claim_value(
+            tables, workspace, placements[placement, WITHOUT_BONUSES], claims[i], bonuses
+        )
+        if value == NO_VALUE and not claim_fits(
+            world, tables, workspace, district, card, placements[placement, SPOT], claims[i]
         ):
-            value = ways[way, VALUE]
+            value = placements[placement, VALUE]
         if value >= 0:
-            _offer(notes, value, ways[way, SPOT], i, chance)
+            _keep_if_better(state, value, placements[placement, SPOT], i, chance)

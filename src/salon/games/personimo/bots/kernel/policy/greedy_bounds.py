@@ -1,4 +1,4 @@
-"""Bounds: the points that a way to lay the present card and a claim after it could lead to at most."""
+"""Upper bounds for the points of a placement of the present card and a claim after it."""
 
 import numpy as np
 
@@ -22,13 +22,15 @@ from salon.games.personimo.bots.kernel.board.survey import (
 )
 from salon.jit import Number, Word, inlined, trailing_zeros, u64
 
-# Numbers of a way: assignment, spot, whether the top suit lies on the second square, its value with bonuses and
-# without, the points each suit gains, and the way that waits after it.
-ROW, SPOT, BACK, VALUE, BARE, BY_TOP, BY_BOTTOM, AFTER, WAY = range(9)
+# Numbers of a placement: assignment, spot, whether the top suit lies on the second square, its value with bonuses and
+# without, the points that each suit gains, and the next placement in its bucket.
+ROW, SPOT, FLIPPED, VALUE, WITHOUT_BONUSES, TOP_POINTS, BOTTOM_POINTS, NEXT_IN_BUCKET, PLACEMENT_SIZE = range(
+    9
+)
 
-# What a claim adds at most, and whether what the present card gains by its top and bottom suit is counted in there;
-# and what each of its suits gains at most as long as it does not touch the present card's.
-ADDS, WITH_TOP, WITH_BOTTOM, TOP_ALONE, BOTTOM_ALONE, BOUND = range(6)
+# The most that a claim adds; whether this includes what the present card gains by its top and bottom suit; and the most
+# that each suit of the claim gains if it does not touch the same suit of the present card.
+ADDS, WITH_TOP, WITH_BOTTOM, TOP_ALONE, BOTTOM_ALONE, BOUND_SIZE = range(6)
 
 ALL_BONUSES = 60
 """No district has more points from bonuses than this."""
@@ -44,10 +46,10 @@ def bound_claim(
     claim: Number,
     bound: Numbers,
 ) -> None:
-    """What a claim could add at most, after the present card.
+    """Compute the most that a claim could add after the present card.
 
-    A suit the present card lacks gains no more than on the best square there is now. One that it has gains no more
-    than if all of it were joined, the present card included.
+    A suit that the present card lacks gains no more than on the best square there is now. A suit that it has gains no
+    more than if all of its blocks were joined, those of the present card included.
     """
     top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
     first, last, carried = cards[claim, TOP], cards[claim, BOTTOM], cards[claim, MARKS]
@@ -75,7 +77,7 @@ def bound_claim(
 
 @inlined
 def best_square(gains: Numbers, suit: Number, squares: Word, marks: Number) -> Number:
-    """The most a single block of a suit gains on any of these squares, or where it touches nothing."""
+    """Return the most that a single block of a suit gains on any of these squares, or where it touches nothing."""
     most = marks
     while squares:
         gained = gains[suit * FIELD + np.int64(trailing_zeros(squares))]
@@ -85,39 +87,39 @@ def best_square(gains: Numbers, suit: Number, squares: Word, marks: Number) -> N
 
 
 @inlined
-def bounded(way: Numbers, bound: Numbers, bonuses: bool) -> Number:
-    """The points a way and a claim could lead to at most."""
-    counted = way[BY_TOP] * bound[WITH_TOP] + way[BY_BOTTOM] * bound[WITH_BOTTOM]
-    return points_in(way[VALUE]) - counted + bound[ADDS] + (ALL_BONUSES if bonuses else 0)
+def points_bound(placement: Numbers, bound: Numbers, bonuses: bool) -> Number:
+    """Return an upper bound for the points of a placement and a claim."""
+    counted = placement[TOP_POINTS] * bound[WITH_TOP] + placement[BOTTOM_POINTS] * bound[WITH_BOTTOM]
+    return points_in(placement[VALUE]) - counted + bound[ADDS] + (ALL_BONUSES if bonuses else 0)
 
 
 @inlined
-def out_of_reach(way: Numbers, bound: Numbers, bonuses: bool) -> Number:
-    """A value that a way and a claim cannot reach."""
-    return max(bounded(way, bound, bonuses) * POINT + POINT, way[VALUE] + 1)
+def value_bound(placement: Numbers, bound: Numbers, bonuses: bool) -> Number:
+    """Return a value that a placement and a claim cannot reach."""
+    return max(points_bound(placement, bound, bonuses) * POINT + POINT, placement[VALUE] + 1)
 
 
 @inlined
-def more_closely(
+def tighter_value_bound(
     survey: Words,
     cards: Numbers,
     built: Word,
-    way: Numbers,
+    placement: Numbers,
     card: Number,
     claim: Number,
     bound: Numbers,
     bonuses: bool,
 ) -> Number:
-    """The same, if it is looked at which neighbourhoods a block beside the present card could join."""
+    """Return a tighter bound, which considers the neighbourhoods that a block beside the present card could join."""
     top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
     first, last, carried = cards[claim, TOP], cards[claim, BOTTOM], cards[claim, MARKS]
     if first == last or top == bottom:
         return np.iinfo(np.int64).max
-    one, two = ONE << u64(first_square(way[SPOT])), ONE << u64(second_square(way[SPOT]))
-    if way[BACK]:
+    one, two = ONE << u64(first_square(placement[SPOT])), ONE << u64(second_square(placement[SPOT]))
+    if placement[FLIPPED]:
         one, two = two, one
     free = ~(built | one | two)
-    points = points_in(way[VALUE]) + (ALL_BONUSES if bonuses else 0)
+    points = points_in(placement[VALUE]) + (ALL_BONUSES if bonuses else 0)
     for part in range(2):
         suit, own, alone = (first, 0, bound[TOP_ALONE]) if part == 0 else (last, carried, bound[BOTTOM_ALONE])
         if suit == top:
@@ -125,12 +127,12 @@ def more_closely(
         elif suit == bottom:
             alone = max(alone, gain_beside(survey, suit, two, marks, own, free))
         points += alone
-    return max(points * POINT + POINT, way[VALUE] + 1)
+    return max(points * POINT + POINT, placement[VALUE] + 1)
 
 
 @inlined
 def gain_beside(survey: Words, suit: Number, block: Word, marks: Number, own: Number, free: Word) -> Number:
-    """The most that one more block gains beside the neighbourhood which a new block of the suit makes."""
+    """Return the most that one more block gains beside the neighbourhood that a new block of the suit makes."""
     first = suit * STRETCH + FIRST
     after = first + EACH * np.int64(survey[suit * STRETCH + COUNT])
     blocks, scoring, around = np.int64(1), marks, near(block)

@@ -1,4 +1,4 @@
-"""The district after the present card, on the desk: what a claim would be worth there."""
+"""The district after the present card has been laid, and the value of a claim there."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from salon.games.personimo.bots.kernel.board.layout import (
     Words,
     World,
 )
-from salon.games.personimo.bots.kernel.board.spots import Ground, best_in_row
+from salon.games.personimo.bots.kernel.board.spots import SurveyedAssignment, best_in_row
 from salon.games.personimo.bots.kernel.board.squares import (
     ONE,
     first_square,
@@ -39,59 +39,65 @@ from salon.games.personimo.bots.kernel.board.survey import (
     survey_suit,
     tabulate,
 )
-from salon.games.personimo.bots.kernel.policy.greedy_bounds import BACK, ROW, SPOT
-from salon.games.personimo.bots.kernel.policy.workspace import Desk
+from salon.games.personimo.bots.kernel.policy.greedy_bounds import FLIPPED, ROW, SPOT
+from salon.games.personimo.bots.kernel.policy.greedy_workspace import GreedyWorkspace
 from salon.jit import Number, Word, compiled, inlined, u64
 
 
 @inlined
-def lay_on_desk(
+def lay_present_card(
     world: World,
     tables: Tables,
-    desk: Desk,
+    workspace: GreedyWorkspace,
     district: Number,
     card: Number,
-    way: Number,
+    placement: Number,
     slot: Number,
     wanted: Number,
 ) -> None:
-    """The district after the present card, in one assignment: its words, and a survey of the wanted suits (as bits)."""
+    """Write the district after the present card, in one assignment, with a survey of the wanted suits (as bits)."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
-    cards, ways, later, gains, boards = tables.cards, desk.ways, desk.later, desk.later_gains, desk.boards
-    before, gains_before = desk.surveys[slot], desk.gains[slot]
+    cards, placements, next_survey, gains, boards = (
+        tables.cards,
+        workspace.placements,
+        workspace.next_survey,
+        workspace.next_gains,
+        workspace.boards,
+    )
+    before, gains_before = workspace.surveys[slot], workspace.gains[slot]
     top, bottom, marks = cards[card, TOP], cards[card, BOTTOM], cards[card, MARKS]
-    row, back = ways[way, ROW], ways[way, BACK]
-    first, second = first_square(ways[way, SPOT]), second_square(ways[way, SPOT])
+    row, flipped = placements[placement, ROW], placements[placement, FLIPPED]
+    first, second = first_square(placements[placement, SPOT]), second_square(placements[placement, SPOT])
     one, two = ONE << u64(first), ONE << u64(second)
-    shift, desk.info[WIDTH], desk.info[HEIGHT] = growth(first, second, info[WIDTH], info[HEIGHT])
+    shift, workspace.info[WIDTH], workspace.info[HEIGHT] = growth(first, second, info[WIDTH], info[HEIGHT])
     up = u64(shift)
     built = (words[BUILT] | one | two) << up
-    desk.words[BUILT], desk.words[HOME] = built, words[HOME] << up
+    workspace.words[BUILT], workspace.words[HOME] = built, words[HOME] << up
     marked = one if top == bottom else one | two
-    free = window(desk.info[WIDTH], desk.info[HEIGHT], tables.rules[SIZE]) & ~built
+    free = window(workspace.info[WIDTH], workspace.info[HEIGHT], tables.rules[SIZE]) & ~built
     beside = near(built) & free
     for suit in range(SUITS):
         board, ones, twos = rows[row * SUITS + suit], words[ONES + suit], words[TWOS + suit]
         if suit == bottom:
-            board |= one if back else two
+            board |= one if flipped else two
             ones |= marked if marks & 1 else u64(0)
             twos |= marked if marks & 2 else u64(0)
         if suit == top:
-            board |= two if back else one
+            board |= two if flipped else one
         boards[suit] = board << up
         if not wanted >> suit & 1:
             continue
         if suit in (top, bottom):
-            survey_suit(later, suit, board << up, ones << up, twos << up)
-            tabulate(later, suit, beside, gains)
+            survey_suit(next_survey, suit, board << up, ones << up, twos << up)
+            tabulate(next_survey, suit, beside, gains)
         else:
-            _survey_again(before, later, suit, up)
-            _gains_again(gains_before, gains, suit, shift)
+            _copy_survey(before, next_survey, suit, up)
+            _copy_gains(gains_before, gains, suit, shift)
 
 
 @inlined
-def _survey_again(before: Words, after: Words, suit: Number, up: Word) -> None:
-    """The survey of a suit that has not changed but for its place."""
+def _copy_survey(before: Words, after: Words, suit: Number, up: Word) -> None:
+    """Copy and shift the survey of a suit that the present card does not change."""
     start = suit * STRETCH
     number = np.int64(before[start])
     after[start] = before[start]
@@ -102,8 +108,8 @@ def _survey_again(before: Words, after: Words, suit: Number, up: Word) -> None:
 
 
 @inlined
-def _gains_again(before: Numbers, after: Numbers, suit: Number, shift: Number) -> None:
-    """The gains of a suit that has not changed but for its place."""
+def _copy_gains(before: Numbers, after: Numbers, suit: Number, shift: Number) -> None:
+    """Copy and shift the gains of a suit that the present card does not change."""
     start = suit * FIELD
     for square in range(shift):
         after[start + square] = ALONE
@@ -112,33 +118,35 @@ def _gains_again(before: Numbers, after: Numbers, suit: Number, shift: Number) -
 
 
 @inlined
-def best_later(tables: Tables, desk: Desk, value: Number, claim: Number, bonuses: bool) -> Number:
-    """The best value of a claim in the district on the desk; NO_VALUE if it has no spot there."""
-    words, info, boards = desk.words, desk.info, desk.boards
+def best_claim_value(
+    tables: Tables, workspace: GreedyWorkspace, value: Number, claim: Number, bonuses: bool
+) -> Number:
+    """Return the best value of a claim after the present card; NO_VALUE if it has no spot."""
+    words, info, boards = workspace.words, workspace.info, workspace.boards
     free = window(info[WIDTH], info[HEIGHT], tables.rules[SIZE]) & ~words[BUILT]
     top, bottom = tables.cards[claim, TOP], tables.cards[claim, BOTTOM]
     lying, upright = spots_touching(words[HOME] | boards[top] | boards[bottom], free)
-    ground = Ground(desk.later, desk.later_gains, boards, words, info, bonuses)
-    return best_in_row(ground, tables, value, claim, lying, upright, desk.spots)
+    assignment = SurveyedAssignment(workspace.next_survey, workspace.next_gains, boards, words, info, bonuses)
+    return best_in_row(assignment, tables, value, claim, lying, upright, workspace.spots)
 
 
 @compiled
-def fits_later(
+def claim_fits(
     world: World,
     tables: Tables,
-    desk: Desk,
+    workspace: GreedyWorkspace,
     district: Number,
     card: Number,
     spot: Number,
     claim: Number,
 ) -> bool:
-    """Whether a claim has a spot in any assignment once the present card lies on one."""
+    """Return whether a claim has a spot in any assignment once the present card has been laid."""
     words, info, rows = world.words[district], world.info[district], world.rows[district]
     top, bottom = tables.cards[card, TOP], tables.cards[card, BOTTOM]
     first, last = tables.cards[claim, TOP], tables.cards[claim, BOTTOM]
     one, two = ONE << u64(first_square(spot)), ONE << u64(second_square(spot))
     shift = u64(growth(first_square(spot), second_square(spot), info[WIDTH], info[HEIGHT])[0])
-    free = window(desk.info[WIDTH], desk.info[HEIGHT], tables.rules[SIZE]) & ~desk.words[BUILT]
+    free = window(workspace.info[WIDTH], workspace.info[HEIGHT], tables.rules[SIZE]) & ~workspace.words[BUILT]
     sure = ((near(one) | near(two)) & words[HOME]) != u64(0)
     touched = words[HOME]
     for row in range(info[ROWS]):

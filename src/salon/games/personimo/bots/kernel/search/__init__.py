@@ -1,1 +1,1 @@
-"""Search by playouts: sequential halving over redealt worlds, and a tree."""
+"""The search by playouts: sequential halving over redealt worlds, and a tree search."""

@@ -1,4 +1,4 @@
-"""Playouts: a game played to its end by simple players, as fast as can be."""
+"""Playouts: games played to the end by simple policies."""
 
 import numpy as np
 
@@ -34,14 +34,14 @@ from salon.games.personimo.bots.kernel.board.layout import (
     World,
 )
 from salon.games.personimo.bots.kernel.board.survey import POINT
-from salon.games.personimo.bots.kernel.estimate.workspace import Study
 from salon.games.personimo.bots.kernel.policy.policies import move, random_move
+from salon.games.personimo.bots.kernel.policy.workspace import Workspace
 from salon.jit import Number, compiled
 
 
 @compiled
 def copy_world(world: World, to: World) -> None:
-    """The same game in other arrays."""
+    """Copy a game to other arrays."""
     for district in range(world.words.shape[0]):
         for at in range(WORDS):
             to.words[district, at] = world.words[district, at]
@@ -54,34 +54,38 @@ def copy_world(world: World, to: World) -> None:
 
 
 @compiled
-def play_out(world: World, tables: Tables, study: Study, policies: Numbers, chance: Words) -> None:
-    """Play to the end; each seat has its way of playing."""
+def play_out(world: World, tables: Tables, workspace: Workspace, policies: Numbers, chance: Words) -> None:
+    """Play to the end; each seat follows its own policy."""
     game, rules = world.game, tables.rules
     claims = np.empty(MOST_IN_ROW, np.int64)
     while game[PHASE] != OVER:
         policy = policies[rules[OWNER + game[QUEUE + game[ACTING]]]]
-        move(world, tables, study, policy, claims, chance)
+        move(world, tables, workspace, policy, claims, chance)
 
 
 @compiled
 def district_key(world: World, tables: Tables, district: Number) -> Number:
-    """A district's value, then what breaks ties (PM-45), in one number."""
+    """Return a district's value and its tie-breakers (PM-45) in one number."""
     info = world.info[district]
     key = district_value(world, tables, district)
     return ((key * 32 + info[PERSONALITIES]) * 32 + info[ATTRACTIONS]) * 32 + info[CROWNS]
 
 
 TIES = POINT * 32 * 32 * 32
-"""The key of a district is its points times this, and what breaks ties."""
+"""The key of a district is its points times this, plus the tie-breakers."""
 MOST_POINTS = 4096
 KEY = MOST_POINTS * TIES
-"""The key of a seat is its points times this, the points of the higher of two districts times TIES, and the rest."""
+"""The key of a seat is its points times this, plus the points of the higher of two districts times TIES, plus the
+tie-breakers."""
 
 
 @compiled
 def score(world: World, tables: Tables, keys: Numbers) -> None:
-    """For each seat its points and tie-breakers: those of its district, or of the lower of two, and then first the
-    points of the higher (PM-67)."""
+    """Compute the key of each seat: its points and tie-breakers.
+
+    A seat with two districts has the points of the lower one; its first tie-breaker is the points of the higher
+    (PM-67).
+    """
     rules = tables.rules
     found, higher = np.empty(rules[DISTRICTS], np.int64), np.zeros(MOST_IN_ROW, np.int64)
     for district in range(rules[DISTRICTS]):
@@ -107,7 +111,7 @@ def score(world: World, tables: Tables, keys: Numbers) -> None:
 def random_games(
     root: World, world: World, tables: Tables, games: Number, chance: Words, keys: Numbers
 ) -> Number:
-    """So many games at random from one position, the deck shuffled anew each time; how many decisions they took."""
+    """Play random games from one position, each with a reshuffled deck, and return the number of decisions."""
     decisions = 0
     claims = np.empty(MOST_IN_ROW, np.int64)
     for _ in range(games):
@@ -122,7 +126,7 @@ def random_games(
 
 @compiled
 def redeal(world: World, chance: Words) -> None:
-    """The cards nobody has seen in a new order: those still in the deck, and those set aside behind them."""
+    """Shuffle the unseen cards: those still in the deck, and those set aside behind them."""
     game = world.game
     for i in range(game[DECK_SIZE] - 1 - game[DEALT], 0, -1):
         j = draw(chance, i + 1)

@@ -1,4 +1,4 @@
-"""Trials: each candidate move played out on the same redealt worlds."""
+"""Trials: playouts of each candidate move on the same redealt worlds."""
 
 from typing import NamedTuple
 
@@ -31,59 +31,61 @@ from salon.games.personimo.bots.kernel.board.layout import (
 from salon.games.personimo.bots.kernel.board.spots import has_bonuses
 from salon.games.personimo.bots.kernel.board.survey import points_in
 from salon.games.personimo.bots.kernel.board.turns import claim, district_in, place
-from salon.games.personimo.bots.kernel.estimate.features import MOST_FEATURES, STAGES, Weights, Worths
-from salon.games.personimo.bots.kernel.estimate.outline import OUTLINE, outline, outline_move, outline_points
+from salon.games.personimo.bots.kernel.estimate.features import MOST_FEATURES, STAGES, Reals, Weights
+from salon.games.personimo.bots.kernel.estimate.summary import SUMMARY_SIZE, summarise, summary_points
 from salon.games.personimo.bots.kernel.estimate.supply import count_supply
-from salon.games.personimo.bots.kernel.estimate.value import worth_now
-from salon.games.personimo.bots.kernel.estimate.workspace import Study, new_study
-from salon.games.personimo.bots.kernel.policy.learned import promising_move, worth_of_claims
-from salon.games.personimo.bots.kernel.policy.policies import PROMISING, move
+from salon.games.personimo.bots.kernel.estimate.value import estimate_district
+from salon.games.personimo.bots.kernel.policy.learned import learned_claim_values, learned_move
+from salon.games.personimo.bots.kernel.policy.policies import LEARNED, move
+from salon.games.personimo.bots.kernel.policy.summarised import summary_move
+from salon.games.personimo.bots.kernel.policy.workspace import Workspace, new_workspace
 from salon.games.personimo.bots.kernel.search.playout import KEY, copy_world, redeal, score
 from salon.jit import Number, Real, compiled
 
-# Numbers of a candidate: the spot and the position to claim (NOTHING: it is not part of the move).
+# Numbers of a candidate: the spot and the position to claim (NO_ACTION if that is not part of the move).
 SPOT, POSITION, CANDIDATE = range(3)
-NOTHING = -2
+NO_ACTION = -2
 
-# What trials add up for a candidate.
-TRIALS, WORTH, SQUARES, SUMS = range(4)
+# Sums over the trials of a candidate.
+TRIALS, VALUE, SQUARES, SUMS = range(4)
 
 POINTS, LEAD = range(2)
-"""What a seat aims at: its own points, or its lead over the best of its rivals, above all whether it has one."""
-DECIDED, LITTLE = 40.0, 0.25
-"""Winning counts as much as so many points; of any lead, some."""
-UNSURE, IN_OUTLINE = 25.0, 6.0
-"""How unsure a lead is, in points squared: in any case, and for each card that a rival has laid in outline, since its
-points vary less so than in a real district. An unsure lead counts in part."""
+"""What a seat maximises: its own points, or its lead over the best rival, where winning counts most."""
+WIN_VALUE, LEAD_WEIGHT = 40.0, 0.25
+"""The value of a win, in points, and the weight of the lead."""
+LEAD_VARIANCE, SUMMARY_VARIANCE = 25.0, 6.0
+"""The variance of a lead, in points squared: in any case, and more for each card that a rival has laid in a summarised
+district, whose points vary less than those of a real one. The variance gives the probability of a win."""
 
-AT_THE_END = 0.25
-"""How much of a seat's points are those at the end of a playout: the rest is what its moves promised on the way, but
-for the next one and the last. That varies far less with the cards that come."""
+FINAL_WEIGHT = 0.25
+"""The weight of the seat's points at the end of a playout. The rest is the mean of the learned values of its moves in
+the playout, except the first and the last. They vary far less with the cards that are dealt."""
 
-REAL_TURNS, NEVER = 2, 1000
-"""In the first half of a game rivals build in outline after so many turns. Never in the second half, where more counts
-than neighbourhoods, or where there is one rival alone: what it does next is worth knowing exactly."""
+EXACT_TURNS, NEVER = 2, 1000
+"""In the first half of a game, rivals' districts are summarised after EXACT_TURNS turns. They are never summarised in
+the second half, where more than neighbourhoods counts, or with a single rival, whose next moves are worth computing
+exactly."""
 
 
-class Bench(NamedTuple):
-    """Arrays for trials: a world to play in, a study to choose in, and the outlines of rivals' districts."""
+class TrialWorkspace(NamedTuple):
+    """Arrays for trials: a world to play in, the policies' workspace, and the summaries of rivals' districts."""
 
     world: World
-    study: Study
-    outlines: Worths
+    workspace: Workspace
+    summaries: Reals
 
 
-def new_bench(districts: int, weights: Weights) -> Bench:
-    """A bench for games with so many districts."""
-    return Bench(new_world(districts), new_study(weights), np.zeros((districts, OUTLINE)))
+def new_trial_workspace(districts: int, weights: Weights) -> TrialWorkspace:
+    """Return a workspace for games with this number of districts."""
+    return TrialWorkspace(new_world(districts), new_workspace(weights), np.zeros((districts, SUMMARY_SIZE)))
 
 
 @compiled
-def make(world: World, tables: Tables, spot: Number, position: Number) -> None:
+def play_candidate(world: World, tables: Tables, spot: Number, position: Number) -> None:
     """Make a candidate's move."""
-    if spot != NOTHING:
+    if spot != NO_ACTION:
         place(world, tables, spot)
-    if position != NOTHING and world.game[PHASE] == CLAIM:
+    if position != NO_ACTION and world.game[PHASE] == CLAIM:
         claim(world, tables, position)
 
 
@@ -91,7 +93,7 @@ def make(world: World, tables: Tables, spot: Number, position: Number) -> None:
 def try_each(
     root: World,
     tables: Tables,
-    bench: Bench,
+    trial: TrialWorkspace,
     candidates: Numbers,
     chosen: Numbers,
     seat: Number,
@@ -99,104 +101,104 @@ def try_each(
     aim: Number,
     ahead: Real,
     seeds: Words,
-    sums: Worths,
+    sums: Reals,
 ) -> None:
     """For each seed, play out each chosen candidate in the world that this seed deals."""
     chance = np.empty(1, np.uint64)
-    world = bench.world
-    real_until = outlined_from(root, tables)
+    world = trial.world
+    exact_until = summarised_from(root, tables)
     for seed in seeds:
         for number in chosen:
             chance[0] = seed
             copy_world(root, world)
             redeal(world, chance)
-            make(world, tables, candidates[number, SPOT], candidates[number, POSITION])
-            worth = what_comes(world, tables, bench, seat, policies, aim, ahead, real_until, chance)
+            play_candidate(world, tables, candidates[number, SPOT], candidates[number, POSITION])
+            value = trial_value(world, tables, trial, seat, policies, aim, ahead, exact_until, chance)
             sums[number, TRIALS] += 1
-            sums[number, WORTH] += worth
-            sums[number, SQUARES] += worth * worth
+            sums[number, VALUE] += value
+            sums[number, SQUARES] += value * value
 
 
 @compiled
-def outlined_from(root: World, tables: Tables) -> Number:
-    """The turn from which on rivals build in outline, in trials of a move."""
+def summarised_from(root: World, tables: Tables) -> Number:
+    """Return the turn from which rivals' districts are summarised in the trials of a move."""
     game, rules = root.game, tables.rules
     if rules[SEATS] <= 2 or rules[PLANS] > 1 or has_bonuses(rules) or 2 * game[TURN] > rules[TURNS]:
         return NEVER
-    return game[TURN] + REAL_TURNS
+    return game[TURN] + EXACT_TURNS
 
 
 @compiled
-def what_comes(
+def trial_value(
     world: World,
     tables: Tables,
-    bench: Bench,
+    trial: TrialWorkspace,
     seat: Number,
     policies: Numbers,
     aim: Number,
     ahead: Real,
-    real_until: Number,
+    exact_until: Number,
     chance: Words,
 ) -> Real:
-    """Play to the end, rivals in outline from some turn on: what a seat then has of what it aims at."""
-    game, rules, study, outlines = world.game, tables.rules, bench.study, bench.outlines
+    """Play to the end, with summarised rivals from turn `exact_until` on, and return the value for the seat."""
+    game, rules, workspace, summaries = world.game, tables.rules, trial.workspace, trial.summaries
     claims = np.empty(MOST_IN_ROW, np.int64)
-    own, outlined, moves, promised, latest = np.int64(0), False, 0, 0.0, 0.0
+    own, summarised, moves, estimated, latest = np.int64(0), False, 0, 0.0, 0.0
     while game[PHASE] != OVER:
-        if game[TURN] >= real_until and not outlined:
-            outlined = True
+        if game[TURN] >= exact_until and not summarised:
+            summarised = True
             for district in range(rules[DISTRICTS]):
-                outline(world, study.slate.survey, district, outlines[district], MOST_ROWS)
+                summarise(world, workspace.value.survey, district, summaries[district], MOST_ROWS)
         owner, district = rules[OWNER + game[QUEUE + game[ACTING]]], district_in(game, rules, game[TURN])
         if owner == seat:
             own = district
-        if owner == seat and policies[seat] == PROMISING and game[PHASE] == PLACING:
-            promised += latest
-            promise = promising_move(world, tables, study.slate, claims)
-            latest = promise if moves else 0.0
+        if owner == seat and policies[seat] == LEARNED and game[PHASE] == PLACING:
+            estimated += latest
+            estimate = learned_move(world, tables, workspace.value, claims)
+            latest = estimate if moves else 0.0
             moves += 1
-        elif owner != seat and outlined:
-            outline_move(world, tables, outlines[district], chance)
+        elif owner != seat and summarised:
+            summary_move(world, tables, summaries[district], chance)
         else:
-            move(world, tables, study, policies[owner], claims, chance)
-    points, best = standing(world, tables, seat)
+            move(world, tables, workspace, policies[owner], claims, chance)
+    points, best = final_points(world, tables, seat)
     if aim == POINTS or rules[SEATS] == 1:
         return np.floor(points)
     if moves > 2 and rules[PLANS] == 1 and not has_bonuses(rules):
-        points = AT_THE_END * points + (1 - AT_THE_END) * promised / (moves - 2)
-    if outlined:
-        unsure = UNSURE + IN_OUTLINE * (rules[TURNS] + 1 - real_until)
-        return worth_among(points + ahead, rules, outlines, own, unsure)
-    return worth_of_lead(points + ahead - best, UNSURE)
+        points = FINAL_WEIGHT * points + (1 - FINAL_WEIGHT) * estimated / (moves - 2)
+    if summarised:
+        variance = LEAD_VARIANCE + SUMMARY_VARIANCE * (rules[TURNS] + 1 - exact_until)
+        return value_among(points + ahead, rules, summaries, own, variance)
+    return lead_value(points + ahead - best, LEAD_VARIANCE)
 
 
 @compiled
-def worth_of_lead(lead: Real, unsure: Real) -> Real:
-    """What a lead over the best of all rivals is worth."""
-    return DECIDED * chance_of(lead, unsure) + LITTLE * lead
+def lead_value(lead: Real, variance: Real) -> Real:
+    """Return the value of a lead over the best rival."""
+    return WIN_VALUE * win_probability(lead, variance) + LEAD_WEIGHT * lead
 
 
 @compiled
-def worth_among(points: Real, rules: Numbers, outlines: Worths, own: Number, unsure: Real) -> Real:
-    """What points are worth among rivals in outline: any of them may have more than it seems."""
+def value_among(points: Real, rules: Numbers, summaries: Reals, own: Number, variance: Real) -> Real:
+    """Return the value of points against summarised rivals, each of whom may have more than their summary."""
     best, chances = 0.0, 1.0
     for district in range(rules[DISTRICTS]):
         if district != own:
-            theirs = outline_points(outlines[district])
+            theirs = summary_points(summaries[district])
             best = max(best, theirs)
-            chances *= chance_of(points - theirs, unsure)
-    return DECIDED * chances + LITTLE * (points - best)
+            chances *= win_probability(points - theirs, variance)
+    return WIN_VALUE * chances + LEAD_WEIGHT * (points - best)
 
 
 @compiled
-def chance_of(lead: Real, unsure: Real) -> Real:
-    """The chance that there is a lead, if it seems to be so large."""
-    return 1 / (1 + np.exp(-lead / np.sqrt(unsure)))
+def win_probability(lead: Real, variance: Real) -> Real:
+    """Return the probability of being ahead, given an estimated lead and its variance."""
+    return 1 / (1 + np.exp(-lead / np.sqrt(variance)))
 
 
 @compiled
-def standing(world: World, tables: Tables, seat: Number) -> tuple[Real, Real]:
-    """The points of a seat and of the best of its rivals, and as part of a point what breaks ties."""
+def final_points(world: World, tables: Tables, seat: Number) -> tuple[Real, Real]:
+    """Return the points of a seat and of its best rival, with the tie-breakers as a fraction of a point."""
     keys = np.empty(MOST_IN_ROW, np.int64)
     score(world, tables, keys)
     best = np.int64(-1)
@@ -207,21 +209,23 @@ def standing(world: World, tables: Tables, seat: Number) -> tuple[Real, Real]:
 
 
 @compiled
-def achieved(world: World, tables: Tables, seat: Number, aim: Number, ahead: Real) -> Real:
-    """What a seat has of what it aims at, when the game is over."""
-    points, best = standing(world, tables, seat)
+def outcome_value(world: World, tables: Tables, seat: Number, aim: Number, ahead: Real) -> Real:
+    """Return the value of a finished game for a seat."""
+    points, best = final_points(world, tables, seat)
     if aim == POINTS or tables.rules[SEATS] == 1:
         return np.floor(points)
-    return worth_of_lead(points - best + ahead, UNSURE)
+    return lead_value(points - best + ahead, LEAD_VARIANCE)
 
 
 @compiled
-def foresee(root: World, tables: Tables, bench: Bench, candidates: Numbers, promises: Worths) -> None:
-    """What each candidate promises: its district with the card laid, and with the claimed one on its best spot.
+def estimate_candidates(
+    root: World, tables: Tables, trial: TrialWorkspace, candidates: Numbers, estimates: Reals
+) -> None:
+    """Compute the learned value of each candidate: the district with the placed and the claimed card.
 
-    Candidates with the same spot follow each other.
+    The claimed card lies on its best spot. Candidates with the same spot must be adjacent.
     """
-    world, slate, rules = bench.world, bench.study.slate, tables.rules
+    world, value_workspace, rules = trial.world, trial.workspace.value, tables.rules
     here = district_in(root.game, rules, root.game[TURN])
     there = district_in(root.game, rules, root.game[TURN] + 1 - rules[AT_ONCE])
     claims, values = np.empty(MOST_IN_ROW, np.int64), np.zeros(MOST_IN_ROW)
@@ -231,18 +235,18 @@ def foresee(root: World, tables: Tables, bench: Bench, candidates: Numbers, prom
         spot, position = candidates[i, SPOT], candidates[i, POSITION]
         if i == 0 or spot != candidates[i - 1, SPOT]:
             copy_world(root, world)
-            count_supply(world.game, tables.cards, slate.supply)
+            count_supply(world.game, tables.cards, value_workspace.supply)
             laid = 0.0
-            if spot != NOTHING:
+            if spot != NO_ACTION:
                 place(world, tables, spot)
                 stage = world.info[here, HANDLED]
                 if stage >= STAGES - 1:
                     laid = np.float64(points_in(district_value(world, tables, here)))
                 else:
-                    laid = worth_now(world, tables, slate, here, stage, features)[0]
-            if position != NOTHING:
-                count = worth_of_claims(world, tables, slate, claims, values)
-        promises[i] = laid if position == NOTHING or here != there else 0.0
+                    laid = estimate_district(world, tables, value_workspace, here, stage, features)[0]
+            if position != NO_ACTION:
+                count = learned_claim_values(world, tables, value_workspace, claims, values)
+        estimates[i] = laid if position == NO_ACTION or here != there else 0.0
         for at in range(count):
             if claims[at] == position:
-                promises[i] += values[at]
+                estimates[i] += values[at]

@@ -1,0 +1,45 @@
+"""What every part of a server needs: one value that is handed to each of them."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from salon.core import AnyGame, Refusal
+from salon.core.kit import GameKit
+from salon.games.registry import Kits, levels_of
+from salon.server.bus import Bus
+from salon.server.clock import Clock
+from salon.server.compute.worker_pool import Workers
+from salon.server.settings import Settings
+from salon.server.store.base import Store
+
+
+class TimerSignal(asyncio.Event):
+    """Set when a timer has been stored that may be due before those that `Timers` is waiting for."""
+
+
+@dataclass(frozen=True)
+class Context:
+    """The services of one server. `name` identifies the server among its peers."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    clock: Clock
+    kits: Kits
+    workers: Workers
+    name: str
+    timer_signal: TimerSignal = field(default_factory=TimerSignal)
+
+    def kit(self, game: str) -> GameKit:
+        """The kit of a game; refuses an unknown one."""
+        if game not in self.kits:
+            raise Refusal("game-unknown")
+        return self.kits[game]
+
+    def game(self, name: str) -> AnyGame:
+        """A game by its name; refuses an unknown one."""
+        return self.kit(name).game
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """The levels of bots that people may seat, from easy to hard."""
+        return levels_of(self.kits[game]) if game in self.kits else ()

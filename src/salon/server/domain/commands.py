@@ -1,0 +1,47 @@
+"""What a visitor can ask of a table. These are the bodies of HTTP requests, so they refuse unknown fields."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from salon.core import OptionValue
+from salon.server.domain.table import AwayPolicy, CoachPolicy
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down at it. `bots` are the levels of bots to seat; `start` starts the game at once."""
+
+    game: str
+    name: str
+    colour: str | None = None
+    seats: int | None = None
+    options: dict[str, OptionValue] = {}
+    bots: tuple[str, ...] = ()
+    start: bool = False
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down. Joining again with the same cookie takes a further seat (hot seat)."""
+
+    name: str
+    colour: str | None = None
+    seat: int | None = None
+
+
+class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host changes in the lobby. A field that is None stays as it is."""
+
+    seats: int | None = None
+    options: dict[str, OptionValue] | None = None
+    away_policy: AwayPolicy | None = None
+    coach: CoachPolicy | None = None
+
+
+class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host puts a bot on a seat or opens it, which also removes its person. Everybody changes their own seat's
+    name and colour."""
+
+    kind: Literal["open", "bot"] | None = None
+    level: str | None = None
+    name: str | None = None
+    colour: str | None = None

@@ -1,0 +1,43 @@
+"""A game as it is stored: its setup, its log, and the record made of both."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from salon.core import Entry, Outcome, Record, Setup, Standing
+from salon.server.domain.table import Chair
+
+BOT = "bot:"
+"""The prefix of the client ids of bots' actions."""
+
+
+class StoredGame(Struct, frozen=True, kw_only=True):
+    """A game without its log. `chairs` are the seats as they were when it began."""
+
+    game_id: str
+    code: str
+    round: int
+    setup: Setup
+    chairs: tuple[Chair, ...]
+    commitment: str
+    started_ms: int
+    ended_ms: int | None = None
+    outcome: Outcome | None = None
+    standing: Standing | None = None
+    """The standing of the series before this game; None if it is the first."""
+
+
+class LogRow(NamedTuple):
+    """One line of a game's log. `client_id` identifies the action: if it is sent twice, it is stored once."""
+
+    game_id: str
+    client_id: str
+    entry: Entry
+
+
+def record_of(game: StoredGame, log: Sequence[LogRow]) -> Record:
+    """A game's record, with the seats that bots have played: their own, and those of people who were away."""
+    bots = {seat for seat, chair in enumerate(game.chairs) if chair.kind == "bot"}
+    bots |= {row.entry.seat for row in log if row.client_id.startswith(BOT) and row.entry.seat is not None}
+    return Record(game.setup, tuple(row.entry for row in log), tuple(sorted(bots)))

@@ -1,0 +1,97 @@
+"""A table: its seats, the people at them, and the settings of its next game."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from salon.core import OptionValue
+
+SeatKind = Literal["open", "person", "bot"]
+TableStatus = Literal["lobby", "playing", "over"]
+AwayPolicy = Literal["bot", "skip", "wait"]
+"""What happens to the seat of a person who is away for long: a bot plays for it, it is skipped, or the game waits."""
+CoachPolicy = Literal["alone", "always", "never"]
+"""When seats may ask the coach for advice: while one person plays alone or against bots, always, or never."""
+
+
+class Member(Struct, frozen=True, kw_only=True):
+    """A person at a table. `visitor` is the hash of the person's token.
+
+    `at` is the server that holds the person's connection, and `away_ms` is the time at which the last connection was
+    lost. `stand_in` is true once the person has been away for so long that the table's away policy applies.
+    """
+
+    number: int
+    name: str
+    visitor: str
+    at: str | None = None
+    away_ms: int | None = None
+    stand_in: bool = False
+
+
+class Chair(Struct, frozen=True, kw_only=True):
+    """A seat. A person's chair has no member if the person has left during a game."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    colour: str = ""
+    member: int | None = None
+    level: str | None = None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table. Every change makes a new version."""
+
+    code: str
+    version: int
+    status: TableStatus
+    game: str
+    options: dict[str, OptionValue]
+    chairs: tuple[Chair, ...]
+    members: tuple[Member, ...]
+    host: int | None
+    next_member: int
+    away_policy: AwayPolicy
+    round: int
+    game_id: str | None
+    touched_ms: int
+    coach: CoachPolicy = "alone"
+
+    def member_of(self, visitor: str | None) -> Member | None:
+        """The member that a visitor is at this table."""
+        return next((member for member in self.members if member.visitor == visitor), None)
+
+    def member(self, number: int | None) -> Member | None:
+        """The member with a number."""
+        return next((member for member in self.members if member.number == number), None)
+
+    def seats_of(self, member: Member | None) -> tuple[int, ...]:
+        """The seats of a member."""
+        if member is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.member == member.number)
+
+    def is_automatic(self, seat: int) -> bool:
+        """Whether the server acts for this seat: a bot sits there, or its person is away and the policy applies."""
+        return self.chairs[seat].kind == "bot" or self.has_stand_in(seat)
+
+    def has_automatic_seat(self) -> bool:
+        """Whether a game is being played in which the server acts for some seat."""
+        return self.status == "playing" and any(map(self.is_automatic, range(len(self.chairs))))
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a person's seat has nobody connected for it."""
+        chair, member = self.chairs[seat], self.member(self.chairs[seat].member)
+        return chair.kind == "person" and (member is None or member.away_ms is not None)
+
+    def has_stand_in(self, seat: int) -> bool:
+        """Whether a person's seat is played by a bot or skipped until the person is back."""
+        chair, member = self.chairs[seat], self.member(self.chairs[seat].member)
+        if chair.kind != "person" or self.status != "playing" or self.away_policy == "wait":
+            return False
+        return member is None or (member.away_ms is not None and member.stand_in)
+
+    def may_ask_coach(self) -> bool:
+        """Whether seats may ask for advice. Each person's seat counts as a person, also on a shared device."""
+        people = sum(chair.kind == "person" for chair in self.chairs)
+        return self.coach == "always" or (self.coach == "alone" and people == 1)

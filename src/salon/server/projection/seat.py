@@ -1,0 +1,47 @@
+"""What a seat may know of a game. `seat_news` is the only function that turns a state into what a client is sent.
+
+Sockets, HTTP, replays, spectators, the big screen and bots all get what it returns.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Raw
+
+from salon.core import Event, Timeline
+from salon.server.projection.part_cache import PartCache
+from salon.server.protocol.outbound import SeatNews
+
+_encode = msgspec.json.Encoder().encode
+
+
+def seat_news(
+    timeline: Timeline,
+    events: Iterable[Event],
+    seat: int | None,
+    *,
+    asked: bool,
+    cache: PartCache | None = None,
+) -> SeatNews:
+    """A game and its latest events, as a seat (None: a spectator) may know them. `cache` has parts encoded before."""
+    game = timeline.game
+    view = game.view(timeline.state, seat)
+    seen = (event.seen_by(seat) for event in events)
+    legal = game.legal(view) if asked else None
+    return SeatNews(
+        seat=seat,
+        view=raw(view if cache is None else cache.with_encoded_parts(view)),
+        events=tuple(raw(event) for event in seen if event is not None),
+        legal=tuple(map(raw, legal)) if legal is not None and legal.listed else (),
+        may_take_back=seat is not None and timeline.may_take_back(seat),
+    )
+
+
+def seat_view(timeline: Timeline, seat: int) -> bytes:
+    """What a bot on this seat gets: the view that a person on it would get."""
+    return bytes(seat_news(timeline, (), seat, asked=False).view)
+
+
+def raw(value: object) -> Raw:
+    """A value as JSON that is copied into a message as it is."""
+    return Raw(_encode(value))

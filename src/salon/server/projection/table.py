@@ -1,0 +1,53 @@
+"""What a visitor may know of a table."""
+
+import msgspec
+
+from salon.server.domain.table import Table
+from salon.server.protocol.http import Me, SeatView, TableView
+from salon.server.protocol.outbound import TableNews
+
+_encode = msgspec.json.Encoder().encode
+
+
+def table_view(table: Table, visitor: str | None, spectators: int, link: str) -> TableView:
+    """A table as a visitor (None: a spectator) sees it."""
+    member = table.member_of(visitor) if visitor is not None else None
+    me = None
+    if member is not None:
+        me = Me(member.number, member.name, table.seats_of(member), member.number == table.host)
+    return TableView(
+        code=table.code,
+        version=table.version,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        seats=tuple(_seat_view(table, seat) for seat in range(len(table.chairs))),
+        away_policy=table.away_policy,
+        coach=table.coach,
+        advice=table.may_ask_coach(),
+        spectators=spectators,
+        round=table.round,
+        game_id=table.game_id,
+        host=table.host,
+        me=me,
+        link=link,
+    )
+
+
+def table_news(table: Table, visitor: str | None, spectators: int, link: str) -> bytes:
+    """The message that shows a table."""
+    return _encode(TableNews(table_view(table, visitor, spectators, link)))
+
+
+def _seat_view(table: Table, seat: int) -> SeatView:
+    chair = table.chairs[seat]
+    member = table.member(chair.member)
+    return SeatView(
+        kind=chair.kind,
+        name=chair.name,
+        colour=chair.colour,
+        member=None if member is None else member.number,
+        level=chair.level,
+        away=table.is_away(seat),
+        stand_in=table.has_stand_in(seat),
+    )

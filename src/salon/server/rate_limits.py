@@ -1,0 +1,92 @@
+"""Rate limits: token buckets, a bounded collection of them, and counts of what is open."""
+
+import ipaddress
+from collections import OrderedDict
+
+from salon.server.clock import Clock
+
+
+class Bucket:
+    """Holds up to `size` tokens and gains one every `every_ms`."""
+
+    def __init__(self, size: float, every_ms: float, now_ms: int) -> None:
+        self._size = size
+        self._every_ms = every_ms
+        self._tokens = size
+        self._at_ms = now_ms
+
+    def peek(self, now_ms: int) -> bool:
+        """Whether there is a token left."""
+        gained = max(0, now_ms - self._at_ms) / self._every_ms
+        self._tokens = min(self._size, self._tokens + gained)
+        self._at_ms = now_ms
+        return self._tokens >= 1
+
+    def take(self, now_ms: int, cost: float = 1) -> bool:
+        """Take a token, if there is one. A higher cost may leave the bucket in debt."""
+        if not self.peek(now_ms):
+            return False
+        self._tokens -= cost
+        return True
+
+
+class Buckets:
+    """A bucket for each key. The keys used longest ago are forgotten, so the collection is bounded."""
+
+    def __init__(self, clock: Clock, size: float, every_ms: float, keys: int = 10_000) -> None:
+        self._clock = clock
+        self._size = size
+        self._every_ms = every_ms
+        self._keys = keys
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def peek(self, key: str) -> bool:
+        """Whether this key has a token left."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.peek(self._clock.now_ms())
+
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Take a token of this key, if there is one."""
+        now = self._clock.now_ms()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._size, self._every_ms, now)
+            if len(self._buckets) > self._keys:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(now, cost)
+
+
+class Counts:
+    """A count for each key."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+
+    def __getitem__(self, key: str) -> int:
+        return self._counts.get(key, 0)
+
+    def add(self, key: str) -> int:
+        """Add one; returns the count."""
+        self._counts[key] = self[key] + 1
+        return self._counts[key]
+
+    def drop(self, key: str) -> int:
+        """Subtract one; returns the count."""
+        left = self[key] - 1
+        if left > 0:
+            self._counts[key] = left
+        else:
+            self._counts.pop(key, None)
+        return max(0, left)
+
+
+def network_of(address: str) -> str:
+    """The network of an address, for rate limits. Of IPv6 it is the first half; clients choose the second."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if ip.version == 4:
+        return str(ip)
+    return str(ip.ipv4_mapped or ipaddress.ip_network((int(ip) >> 64 << 64, 64)))

@@ -1,0 +1,73 @@
+"""What a client still has to be sent, given what it was sent before."""
+
+from typing import NamedTuple
+
+from salon.server.play.game_news import game_news
+from salon.server.play.live_game import LiveGame
+from salon.server.play.room import Room
+from salon.server.play.rooms import Rooms
+from salon.server.projection.table import table_news
+from salon.server.protocol.inbound import Hello
+from salon.server.web.socket.wire import NOT_FOUND, Closed
+
+
+class Shown(NamedTuple):
+    """The game that a client has been sent, for which seats, and up to which entry."""
+
+    game_id: str | None
+    seats: tuple[int, ...]
+    seq: int
+
+
+class PendingUpdates:
+    """One client's picture of a table since its hello. `visitor` is None for spectators and the big screen."""
+
+    def __init__(self, rooms: Rooms, room: Room, hello: Hello, visitor: str | None, link: str) -> None:
+        self._rooms = rooms
+        self._room = room
+        self._hello = hello
+        self._visitor = visitor
+        self._link = link
+        self._table: tuple[int, int] | None = None
+        self._game: Shown | None = None
+
+    async def messages(self) -> list[bytes]:
+        """The messages that bring the client up to date.
+
+        All of them are made at one moment: while a slow client takes the first one, the game goes on and seats change
+        hands.
+        """
+        room = self._room
+        table, live = await self._rooms.current(room)
+        if table is None:
+            raise Closed(NOT_FOUND)
+        member = None if self._visitor is None else table.member_of(self._visitor)
+        if member is not None and member.away_ms is not None:
+            self._rooms.presence.update(room.code, member.visitor)
+        messages: list[bytes] = []
+        shown = (table.version, room.spectators(table))
+        if shown != self._table:
+            self._table = shown
+            visitor = None if member is None else member.visitor
+            messages.append(table_news(table, visitor, shown[1], self._link))
+        if live is None:
+            self._game = Shown(None, (), -1)
+            return messages
+        now = Shown(live.row.game_id, table.seats_of(member), live.seq)
+        if now != self._game:
+            since = self._since(live, now)
+            self._game = now
+            messages.append(game_news(live, now.seats, since))
+        return messages
+
+    def _since(self, live: LiveGame, now: Shown) -> int | None:
+        """The last entry that the client knows; None if it needs the whole game."""
+        before = self._game
+        since: int | None
+        if before is None:
+            since = self._hello.seq if self._hello.game_id == now.game_id else None
+        elif before.game_id != now.game_id:
+            since = -1  # the client was at the table when the game began
+        else:
+            since = before.seq if before.seats == now.seats else None
+        return since if since is not None and live.since(since) is not None else None

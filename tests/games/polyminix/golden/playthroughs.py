@@ -1,0 +1,14 @@
+"""The golden games of Polyminix."""
+
+from tests.golden.playthrough import Playthrough
+
+PLAYTHROUGHS = {
+    "1": Playthrough(1, ("fair",), {"solo": "campaign", "campaign": "yellow", "limit_seconds": 600}),
+    "1-day": Playthrough(1, ("sharp",), {"solo": "day", "day": "2026-11-15"}),
+    "2": Playthrough(2, ("sharp", "fair"), {"starts": "2"}, race=True),
+    "2-new": Playthrough(2, ("fair", "sharp"), {"new_challenges": True, "target": 6}, "new 6", race=True),
+    "3": Playthrough(
+        3, ("sharp", "fair", "gentle"), {"game": "solve", "kit": "curved", "clock_seconds": 45}, race=True
+    ),
+    "4": Playthrough(4, ("fair", "gentle", "sharp"), {"target": 6, "hints": True}, whims=0.1, race=True),
+}

@@ -23,6 +23,7 @@ from salon.games.personimo.bots.kernel.policy.workspace import new_workspace
 from salon.games.personimo.bots.kernel.search.playout import copy_world, play_out, random_games, redeal, score
 from salon.games.personimo.bots.levels import BOTS
 from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.rules.variants import rules_of
 
 PLAYERS = 4
 RANDOM_GOAL, GREEDY_GOAL = 30_000, 1_000
@@ -54,8 +55,8 @@ class Kernel:
 
     def __init__(self) -> None:
         state = Timeline.start(PERSONIMO, PERSONIMO.setup(PLAYERS, {}, "bench"), 0).timeline.state
-        self._tables = packing_for(state.rules).tables
-        self._root: World = packing_for(state.rules).pack(state, state.set_aside)
+        self._tables = packing_for(rules_of(state)).tables
+        self._root: World = packing_for(rules_of(state)).pack(state, state.set_aside)
         self._world, self._workspace = new_world(PLAYERS), new_workspace(load_weights(RIVALS))
         self._chance, self._keys = seeded(1), np.zeros(PLAYERS, np.int64)
 

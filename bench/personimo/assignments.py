@@ -13,11 +13,12 @@ from statistics import median
 from time import process_time
 
 from salon.core import OptionValue
-from salon.games.personimo.model.district import District, Standing, open_cards, standing_of
-from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import best_of
+from salon.games.personimo.model.district import District
+from salon.games.personimo.rules.placement import CardPlacement
+from salon.games.personimo.rules.scoring.districts import best_of
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of, open_cards
 from salon.lab.arena.statistics import percentile
 from tests.games.personimo.suits.brute_force_variants import BONUSES, Book, Layout, book_of
 
@@ -66,14 +67,14 @@ def main() -> None:
             times, brute = [], []
             sizes, opens = [], []
             for seed in range(number):
-                standing = filled(rules, Random(f"{name} {keep_open} {seed}"), keep_open=keep_open)
+                district_state = filled(rules, Random(f"{name} {keep_open} {seed}"), keep_open=keep_open)
                 start = process_time()
-                value = best_of(standing).value
+                value = best_of(district_state).value
                 times.append((process_time() - start) * 1_000)
-                sizes.append(standing.assignments.total)
-                opens.append(len(open_cards(standing)))
+                sizes.append(district_state.assignments.total)
+                opens.append(len(open_cards(district_state)))
                 if sizes[-1] <= MOST_FOR_BRUTE_FORCE:
-                    brute.append(by_brute_force(standing, book, value))
+                    brute.append(by_brute_force(district_state, book, value))
             slowest = max(slowest, *times)
             p90 = percentile(sorted(times), 0.9)
             twin = f"{median(brute):8.0f} ms, {len(brute)} of {number}" if brute else "       -"
@@ -86,23 +87,25 @@ def main() -> None:
     print(f"\ntarget: less than {TARGET_MS} ms for every district: {verdict} ({slowest:.0f} ms at most)")
 
 
-def filled(rules: Rules, random: Random, *, keep_open: bool) -> Standing:
+def filled(rules: Rules, random: Random, *, keep_open: bool) -> DistrictState:
     """Return a district with all its cards, as far as they fit."""
     headquarters = random.choice(rules.headquarters.cards)
     deck = [card for card in rules.deck.cards if card != headquarters]
     random.shuffle(deck)
-    standing = standing_of(rules, District(headquarters))
+    district_state = district_state_of(rules, District(headquarters))
     for card in deck[: rules.placement.cards]:
-        spots = Fitting(standing, card).spots()
+        spots = CardPlacement(district_state, card).spots()
         tried = random.sample(spots, min(len(spots), 8 if keep_open else 1))
-        after = [each for each in (standing.with_card(card, spot) for spot in tried) if each is not None]
-        standing = max(after, key=lambda each: len(open_cards(each)), default=standing)
-    return standing
+        after = [
+            each for each in (district_state.with_card(card, spot) for spot in tried) if each is not None
+        ]
+        district_state = max(after, key=lambda each: len(open_cards(each)), default=district_state)
+    return district_state
 
 
-def by_brute_force(standing: Standing, book: Book, value: tuple[int, int]) -> float:
+def by_brute_force(district_state: DistrictState, book: Book, value: tuple[int, int]) -> float:
     """Return the time of the brute-force version, which must find the same value."""
-    headquarters, *cards = standing.laid
+    headquarters, *cards = district_state.cards
     start = process_time()
     best = Layout(book, headquarters.card, [(laid.card, laid.squares) for laid in cards]).best()
     took = (process_time() - start) * 1_000

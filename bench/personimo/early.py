@@ -30,6 +30,7 @@ from salon.games.personimo.bots.kernel.search.playout import copy_world, play_ou
 from salon.games.personimo.bots.kernel.search.trial import final_points
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.state import State
+from salon.games.personimo.rules.variants import rules_of
 from salon.games.registry import find_bot
 
 WORLDS = 60
@@ -98,7 +99,7 @@ def reach(bot: str, players: int, turns: int, seed: str, number: int) -> Reached
 
 def play_rest(state: State, seat: int, seed: int) -> Reached:
     """Play the rest of a game in many worlds."""
-    packing = packing_for(state.rules)
+    packing = packing_for(rules_of(state))
     tables, root, world = (
         packing.tables,
         packing.pack(state, state.set_aside),

@@ -70,6 +70,7 @@ from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, LEARN
 from salon.games.personimo.bots.kernel.policy.workspace import Workspace, new_workspace
 from salon.games.personimo.bots.kernel.search.playout import copy_world, redeal
 from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.rules.variants import rules_of
 from salon.jit import Number, Real, compiled
 
 KEPT = Path(__file__).parents[2] / "src/salon/games/personimo/bots/kernel/estimate/weights.npz"
@@ -134,7 +135,7 @@ def learn_at(players: int, workspace: Workspace, random: Random, step: float) ->
     """Play some games of one deal, and return the mean points of the learner's district."""
     setup = PERSONIMO.setup(players, {}, f"{random.random()}")
     state = Timeline.start(PERSONIMO, setup, 0).timeline.state
-    packing = packing_for(state.rules)
+    packing = packing_for(rules_of(state))
     root, world = packing.pack(state, state.set_aside), new_world(len(state.districts))
     seat, chance = random.randrange(players), seeded(random.getrandbits(60))
     total = 0

@@ -56,6 +56,7 @@ from salon.games.personimo.bots.kernel.search.trial import (
     play_candidate,
 )
 from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.rules.variants import rules_of
 from salon.jit import Number, Real, compiled
 
 TURNS, ONE_IN = 8, 4
@@ -133,7 +134,7 @@ def positions(players: int, random: Random) -> Iterator[Position]:
         setup = PERSONIMO.setup(players, {}, f"{random.random()}")
         state = Timeline.start(PERSONIMO, setup, 0).timeline.state
         packing, seat, chance = (
-            packing_for(state.rules),
+            packing_for(rules_of(state)),
             random.randrange(players),
             seeded(random.getrandbits(60)),
         )

@@ -17,9 +17,9 @@ from salon.core import Timeline
 from salon.games.personimo.bots.levels import BOTS
 from salon.games.personimo.bots.planning import best_plan
 from salon.games.personimo.game import PERSONIMO
-from salon.games.personimo.model.district import Standing, standing_of
-from salon.games.personimo.rules.move_values import values_of_spots
+from salon.games.personimo.rules.scoring.move_values import values_of_spots
 from salon.games.personimo.rules.variants import base
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from salon.lab.arena.statistics import percentile
 from tests.games.personimo.suits.brute_force import Layout, random_layout
 from tests.games.personimo.tables import district_of
@@ -38,21 +38,21 @@ def main() -> None:
 
     random = Random("preview")
     turns = [random_layout(random) for _ in range(options.turns)]
-    standings = [(standing_of(RULES, district_of(layout)), card) for layout, card in turns]
-    sizes = [standing.assignments.total for standing, _ in standings]
+    district_states = [(district_state_of(RULES, district_of(layout)), card) for layout, card in turns]
+    sizes = [district_state.assignments.total for district_state, _ in district_states]
     print(f"{len(turns)} turns; assignments left: median {median(sizes):.0f}, most {max(sizes)}")
 
-    ours = [timed(partial(values_of_spots, *pair)) for pair in standings]
+    ours = [timed(partial(values_of_spots, *pair)) for pair in district_states]
     report("points for every legal spot", ours)
     few = turns[: options.brute]
     brute = [timed(partial(by_brute_force, *turn)) for turn in few]
     report("the same by brute force", brute)
-    for (layout, card), pair in zip(few, standings, strict=False):
+    for (layout, card), pair in zip(few, district_states, strict=False):
         assert values_of_spots(*pair) == by_brute_force(layout, card)
     ratios = [theirs / own for own, theirs in zip(ours, brute, strict=False)]
     print(f"brute force takes {median(ratios):.0f} times as long in the median, {max(ratios):.0f} at most")
 
-    plans = [timed(partial(plan, *pair)) for pair in standings]
+    plans = [timed(partial(plan, *pair)) for pair in district_states]
     report("a full-greedy placement with four cards to claim", plans)
     report("a decision of a sharp bot in a game of six", sharp_decisions())
     print(f"target: {TARGET_MS} ms in the median: {'met' if median(ours) < TARGET_MS else 'MISSED'}")
@@ -62,8 +62,8 @@ def by_brute_force(layout: Layout, card: str) -> dict[object, tuple[int, int]]:
     return {spot: layout.plus(card, spot).best() for spot in layout.spots(card)}
 
 
-def plan(standing: Standing, card: str) -> None:
-    best_plan(standing, card, ("pact", "mill", "author", "end"), Random(0))
+def plan(district_state: DistrictState, card: str) -> None:
+    best_plan(district_state, card, ("pact", "mill", "author", "end"), Random(0))
 
 
 def sharp_decisions() -> list[float]:

@@ -5,8 +5,7 @@ import sys
 
 import pytest
 
-from salon.core import Budget, Timed
-from salon.games.registry import KITS, find_bot
+from salon.games.registry import KITS
 from salon.server.compute import tasks
 from salon.testing.tables import body, played
 from tests.conformance.tables import TABLES
@@ -18,30 +17,6 @@ def test_unknown_games_and_levels_are_named() -> None:
         tasks.choose("chess", "gentle", view, "seed")
     with pytest.raises(ValueError, match="no bot 'perfect'"):
         tasks.choose(TABLES[0].name, "perfect", view, "seed")
-
-
-@pytest.mark.parametrize(
-    ("spec", "sentence"),
-    [
-        ("full-greedy:200ms", "takes no budget"),
-        ("perfect:1s", "no bot 'perfect'"),
-        ("mce:soon", "'soon' is no budget"),
-        ("mce:200 ms", "'200 ms' is no budget"),
-    ],
-)
-def test_a_spec_that_makes_no_sense_is_refused_in_words(spec: str, sentence: str) -> None:
-    with pytest.raises(ValueError, match=sentence):
-        find_bot("personimo", spec)
-
-
-@pytest.mark.parametrize(
-    ("spec", "budget"),
-    [("mce:200ms", Budget(ms=200)), ("mce:1.5s", Budget(ms=1500)), ("master:64", Budget(playouts=64))],
-)
-def test_a_spec_may_say_a_budget(spec: str, budget: Budget) -> None:
-    bot = find_bot("personimo", spec)
-    assert getattr(bot, "budget", None) == budget
-    assert isinstance(bot, Timed) == (budget.ms is not None)
 
 
 @pytest.mark.parametrize("name", KITS)

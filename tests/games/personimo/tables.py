@@ -6,10 +6,11 @@ from random import Random
 from salon.core import OptionValue, Timeline
 from salon.games.personimo import PERSONIMO, Fix, State, Suit, View
 from salon.games.personimo.model.actions import AnyAction, Square
-from salon.games.personimo.model.district import District, PlacedCard, Standing, standing_of
-from salon.games.personimo.rules.scoring import Best, best_of
+from salon.games.personimo.model.district import District, PlacedCard
+from salon.games.personimo.rules.scoring.districts import Best, best_of
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import base
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from tests.games.personimo.suits.brute_force import Layout
 
 BASE = base(4)
@@ -30,8 +31,8 @@ def district_of(layout: Layout) -> District:
     )
 
 
-def stands(headquarters: str, *cards: tuple[str, Square, Square], rules: Rules = BASE) -> Standing:
-    return standing_of(rules, district(headquarters, *cards))
+def stands(headquarters: str, *cards: tuple[str, Square, Square], rules: Rules = BASE) -> DistrictState:
+    return district_state_of(rules, district(headquarters, *cards))
 
 
 def best(headquarters: str, *cards: tuple[str, Square, Square]) -> Best:

@@ -9,12 +9,12 @@ from salon.games.personimo import PERSONIMO, Place
 from salon.games.personimo.kit import KIT
 from salon.games.personimo.model.actions import Propose, Square
 from salon.games.personimo.model.cards import card_of
-from salon.games.personimo.model.district import Standing, standing_of
 from salon.games.personimo.model.grid import neighbours
 from salon.games.personimo.model.view import CardView
 from salon.games.personimo.rules.card_views import card_view, ground, unusual
-from salon.games.personimo.rules.placement import Fitting, Spot
+from salon.games.personimo.rules.placement import CardPlacement, Spot
 from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from tests.games.personimo.tables import asked, at_random, first, seen, stands, table
 from tests.support.rules import rule
 
@@ -111,23 +111,23 @@ def test_the_ground_is_what_the_next_card_can_cover(
 @rule("PM-74", "PM-100")
 def test_the_ground_of_variants() -> None:
     jacynimo, sprawl = table(2, {"jacynimo": True}).state, table(2, {"sprawl": True}).state
-    assert ground(standing_of(jacynimo.rules, jacynimo.districts[0])) == (-1, -1, 1, 1)
-    assert ground(standing_of(sprawl.rules, sprawl.districts[0])) == (-2, -2, 2, 2)
+    assert ground(district_state_of(jacynimo.rules, jacynimo.districts[0])) == (-1, -1, 1, 1)
+    assert ground(district_state_of(sprawl.rules, sprawl.districts[0])) == (-2, -2, 2, 2)
 
 
 @rule("PM-32", "PM-34")
 def test_a_card_beside_the_headquarters_can_lie_either_way() -> None:
-    assert len(Fitting(stands("harvest"), "battle").ways()[(1, 0), (2, 0)]) == 2
+    assert len(CardPlacement(stands("harvest"), "battle").ways()[(1, 0), (2, 0)]) == 2
 
 
 @rule("PM-32", "PM-34")
 def test_a_card_beside_another_can_lie_as_it_matches() -> None:
-    standing = stands("harvest", ("ace-of-knots", (1, 0), (2, 0)))
-    (only,) = Fitting(standing, "battle").ways()[(3, 0), (4, 0)]
-    assert only.word == ("knots", "wyrms")
+    district_state = stands("harvest", ("ace-of-knots", (1, 0), (2, 0)))
+    (only,) = CardPlacement(district_state, "battle").ways()[(3, 0), (4, 0)]
+    assert only.fixed_as == ("knots", "wyrms")
 
 
-def placements(name: str) -> Iterator[tuple[Timeline, Standing, str]]:
+def placements(name: str) -> Iterator[tuple[Timeline, DistrictState, str]]:
     """Every position of some games in which a card is placed, and the district for it."""
     seats, options = TABLES[name]
     for seed in "ab":
@@ -135,7 +135,7 @@ def placements(name: str) -> Iterator[tuple[Timeline, Standing, str]]:
             state = timeline.state
             if state.phase == "place" and state.acting is not None and state.card is not None:
                 number = state.rules.order.builds_in(state.turn)[state.acting]
-                yield timeline, standing_of(state.rules, state.districts[number]), state.card
+                yield timeline, district_state_of(state.rules, state.districts[number]), state.card
 
 
 def spots_over(square: Square, size: int) -> list[Spot]:
@@ -146,17 +146,17 @@ def spots_over(square: Square, size: int) -> list[Spot]:
 def test_every_square_is_part_of_a_spot_or_refused_as_the_view_says(name: str) -> None:
     """What the page says of a square is a refusal that the server gives for a spot there, code and rule."""
     told: set[str] = set()
-    for timeline, standing, card in placements(name):
+    for timeline, district_state, card in placements(name):
         view = seen(timeline)
         assert view.placing is not None
-        left, top, right, bottom = ground(standing)
+        left, top, right, bottom = ground(district_state)
         shown = {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)}
-        covered = {square for spot in Fitting(standing, card).spots() for square in spot}
+        covered = {square for spot in CardPlacement(district_state, card).spots() for square in spot}
         unfit = {square: (one.code, one.rule) for one in view.placing.unfit for square in one.squares}
-        assert unfit.keys() == shown - covered - standing.at.keys()
+        assert unfit.keys() == shown - covered - district_state.at.keys()
         for square, reason in unfit.items():
             refusals = set()
-            for spot in spots_over(square, standing.rules.placement.squares):
+            for spot in spots_over(square, district_state.rules.placement.squares):
                 with pytest.raises(IllegalAction) as refused:
                     timeline.act(asked(timeline), Place(spot), 0)
                 refusals.add((refused.value.code, refused.value.rule))
@@ -168,24 +168,27 @@ def test_every_square_is_part_of_a_spot_or_refused_as_the_view_says(name: str) -
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_ways_of_a_spot_are_those_that_are_left_once_the_card_lies_there(name: str) -> None:
-    for _timeline, standing, card in placements(name):
-        fitting = Fitting(standing, card)
+    for _timeline, district_state, card in placements(name):
+        fitting = CardPlacement(district_state, card)
         for spot, ways in fitting.ways().items():
-            after = standing.with_card(card, spot)
+            after = district_state.with_card(card, spot)
             assert after is not None
-            left = {after.laid[-1].readings[number] for number in after.left[-1]}
+            left = {after.cards[-1].readings[number] for number in after.left[-1]}
             assert left <= set(ways)
             assert left == set(ways) or name == "sprawl"
 
 
-def plain_reason(standing: Standing, card: str, spot: Spot) -> str:
+def plain_reason(district_state: DistrictState, card: str, spot: Spot) -> str:
     """Why a card cannot lie on a spot, worked out square by square."""
-    rules = standing.rules
-    if any(square in standing.at for square in spot):
+    rules = district_state.rules
+    if any(square in district_state.at for square in spot):
         return "square-taken"
-    if rules.placement.size is not None and standing.box.around(spot).longer_side > rules.placement.size:
+    if (
+        rules.placement.size is not None
+        and district_state.box.around(spot).longer_side > rules.placement.size
+    ):
         return "too-large"
-    touching = standing.touching(spot)
+    touching = district_state.touching(spot)
     if not touching:
         return "touches-nothing"
     if rules.placement.size is None:
@@ -194,7 +197,7 @@ def plain_reason(standing: Standing, card: str, spot: Spot) -> str:
     matched = any(
         reading.touch[place] & suits
         for part, index, place in touching
-        for reading in standing.laid[index].readings
+        for reading in district_state.cards[index].readings
         for suits in own[part]
     )
     return "no-longer-matches" if matched else "no-match"
@@ -203,15 +206,15 @@ def plain_reason(standing: Standing, card: str, spot: Spot) -> str:
 @pytest.mark.parametrize("name", TABLES)
 def test_a_spot_is_refused_for_the_first_thing_that_is_wrong(name: str) -> None:
     seen_codes: set[str] = set()
-    for _timeline, standing, card in placements(name):
-        fitting, reach = Fitting(standing, card), standing.rules.reach + 2
-        edge = range(-reach, reach + 1) if standing.rules.placement.size else range(-7, 8)
+    for _timeline, district_state, card in placements(name):
+        fitting, reach = CardPlacement(district_state, card), district_state.rules.reach + 2
+        edge = range(-reach, reach + 1) if district_state.rules.placement.size else range(-7, 8)
         for square in ((x, y) for x in edge for y in edge):
-            for spot in spots_over(square, standing.rules.placement.squares):
+            for spot in spots_over(square, district_state.rules.placement.squares):
                 obstacle = fitting.obstacle(spot)
                 if obstacle is not None:
                     code = obstacle.code.removeprefix("personimo-")
-                    assert code == plain_reason(standing, card, spot), (spot, card)
+                    assert code == plain_reason(district_state, card, spot), (spot, card)
                     seen_codes.add(code)
     assert len(seen_codes) >= 3
 

@@ -41,7 +41,7 @@ export interface Carried {
   readonly suit: Suit;
 }
 
-/** Say which suit of a card carries its marks (PM-57, with `suits=manual`). */
+/** Choose the suit of a card that carries its marks (PM-57, with `suits=manual`). */
 export interface Carry {
   readonly type: "Carry";
   readonly card: string;
@@ -89,7 +89,7 @@ export interface Discard {
   readonly type: "Discard";
 }
 
-/** A card fitted nowhere and is gone. */
+/** A card fitted nowhere and was discarded. */
 export interface Discarded {
   readonly type: "Discarded";
   readonly architect: number;
@@ -116,14 +116,14 @@ export interface DistrictView {
   readonly choices: readonly ChoiceView[];
 }
 
-/** The last card lies; the districts are scored. `points` by seat. */
+/** The game is over and the districts are scored. `points` are by seat. */
 export interface Ended {
   readonly type: "Ended";
   readonly points: readonly number[];
 }
 
 /**
- * Say which square of an open card has which suit (PM-36): `suits` in the order of the card's squares.
+ * Fix the suits of an open card (PM-36): `suits` has one for each of the card's squares, in their order.
  *
  * Where a square has two suits, it is the one that only this square has.
  */
@@ -133,7 +133,7 @@ export interface Fix {
   readonly suits: readonly Suit[];
 }
 
-/** An open card of a district has been settled by its builder's word. */
+/** A builder has fixed the suits of an open card (PM-36). */
 export interface Fixed {
   readonly type: "Fixed";
   readonly seat: number;
@@ -142,7 +142,7 @@ export interface Fixed {
   readonly suits: readonly Suit[];
 }
 
-/** The row after the newest lies open already (PM-60). */
+/** The row after the newest is shown (PM-60). */
 export interface Foreseen {
   readonly type: "Foreseen";
   readonly cards: readonly string[];
@@ -169,7 +169,7 @@ export interface Place {
   readonly squares: readonly (readonly [number, number])[];
 }
 
-/** An architect laid a card; `gain` is what the district's best score rose by. */
+/** An architect laid a card; `gain` is the difference in the district's best score. */
 export interface Placed {
   readonly type: "Placed";
   readonly architect: number;
@@ -180,9 +180,10 @@ export interface Placed {
 }
 
 /**
- * A card in a district. `fixed` are its squares' suits if the builder has said so (PM-36), one a square.
+ * A card in a district.
  *
- * `scoring` is the suit that carries its marks, if the builder has chosen one (PM-57).
+ * `fixed` is the suit of each of its squares, if the builder has fixed them (PM-36). `scoring` is the suit that
+ * carries its marks, if the builder has chosen one (PM-57).
  */
 export interface PlacedCard {
   readonly card: string;
@@ -201,13 +202,13 @@ export interface PlacingView {
   readonly unfit: readonly UnfitView[];
 }
 
-/** Show teammates what one would do, before doing it or something else (PM-68). */
+/** Show an action to teammates before taking it or another (PM-68). */
 export interface Propose {
   readonly type: "Propose";
   readonly action: Place | Claim;
 }
 
-/** An architect's owner shows teammates (and itself) what it thinks of doing (PM-68). */
+/** An architect's owner shows an action to the team before taking it (PM-68). */
 export interface Proposed {
   readonly type: "Proposed";
   readonly architect: number;
@@ -236,7 +237,7 @@ export interface Settle {
   readonly type: "Settle";
 }
 
-/** A builder has chosen how the district is scored. */
+/** All builders of a district have settled its suits. */
 export interface Settled {
   readonly type: "Settled";
   readonly seat: number;
@@ -277,8 +278,7 @@ export interface UnfitView {
  * The table as one seat sees it. `row` is the row being taken from, `next_row` the one being claimed.
  *
  * In the setup round (turn 0) there is no `row` yet. `acting` is the architect whose owner is asked, `card`
- * the card it takes. `queue` are the architects still to act this turn, the acting one first. Its `__dict__`
- * remembers, where it has just been made, what would follow from it: its rules, and its districts as data.
+ * the card it takes. `queue` are the architects still to act this turn, the acting one first.
  */
 export interface View {
   readonly seat: number | null;

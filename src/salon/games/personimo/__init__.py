@@ -5,7 +5,7 @@ from salon.games.personimo.model.actions import Claim, Discard, Fix, Place, Sett
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, Card, CardId, Suit, card_of
 from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.move_values import worth
+from salon.games.personimo.rules.scoring.move_values import move_values
 
 __all__ = [
     "CATALOGUE",
@@ -24,5 +24,5 @@ __all__ = [
     "Suit",
     "View",
     "card_of",
-    "worth",
+    "move_values",
 ]

@@ -14,9 +14,9 @@ from salon.games.personimo.rules.card_views import in_base_game
 def _load_bots() -> BotKit:
     from salon.games.personimo.bots.advice import advise
     from salon.games.personimo.bots.levels import BOTS
-    from salon.games.personimo.rules.move_values import worth
+    from salon.games.personimo.rules.scoring.move_values import move_values
 
-    return BotKit(bots=BOTS, values=worth, advice=advise)
+    return BotKit(bots=BOTS, values=move_values, advice=advise)
 
 
 def _page_data() -> dict[str, Any]:

@@ -12,7 +12,7 @@ from salon.games.personimo.bots.levels import BOTS
 from salon.games.personimo.bots.search import can_search, compare
 from salon.games.personimo.model.actions import Claim, Place
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.move_values import worth
+from salon.games.personimo.rules.scoring.move_values import move_values
 
 BUDGET = Budget(playouts=400)
 
@@ -33,7 +33,7 @@ def test_moves_are_compared_in_the_same_worlds_and_the_chosen_one_too() -> None:
     view = view_after(20, 4, {}, Place)
     if not can_search(view):
         pytest.skip("the kernel is not there")
-    worst = min(worth(view), key=lambda each: each.points).action
+    worst = min(move_values(view), key=lambda each: each.points).action
     evaluated = compare(view, BUDGET, Random(1), worst, 3)
     assert len({move.playouts for move in evaluated}) == 1
     assert evaluated[0].playouts > 0
@@ -48,7 +48,7 @@ def test_what_may_be_expected_is_expected_at_the_end() -> None:
     if not can_search(view):
         pytest.skip("the kernel is not there")
     (best, *_) = advise(view, Random(1), BUDGET, None)
-    assert best.points > 15 > max(each.points for each in worth(view))
+    assert best.points > 15 > max(each.points for each in move_values(view))
     assert best.at_end
 
 
@@ -56,7 +56,7 @@ def test_without_the_search_the_best_card_to_claim_next_counts_too() -> None:
     view = view_after(20, 4, {"jacynimo": True}, Place)
     assert not can_search(view)
     advice = advise(view, Random(1), BUDGET, None)
-    at_once = {each.action: each.points for each in worth(view)}
+    at_once = {each.action: each.points for each in move_values(view)}
     assert advice[0].points == max(each.points for each in advice)
     assert all(each.points >= at_once[each.action] for each in advice)
     assert not any(each.at_end for each in advice), "points soon, and told as such"

@@ -4,13 +4,13 @@ from itertools import islice
 from random import Random
 
 from salon.core import Timeline
-from salon.games.personimo import PERSONIMO, Claim, Place, View, worth
+from salon.games.personimo import PERSONIMO, Claim, Place, View, move_values
 from salon.games.personimo.bots.levels import BOTS
 from salon.games.personimo.model.events import Claimed, Placed
-from salon.games.personimo.rules.legality import Question, question_in_view
-from salon.games.personimo.rules.move_values import best_value_with, laid
-from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import Value, best_of
+from salon.games.personimo.rules.legality import PendingDecision, decision_in_view
+from salon.games.personimo.rules.placement import CardPlacement
+from salon.games.personimo.rules.scoring.districts import Value, best_of
+from salon.games.personimo.rules.scoring.move_values import after_placing, best_value_with
 from tests.games.personimo.tables import asked, at_random, new_game, seen
 
 
@@ -18,23 +18,23 @@ def placing(timelines: list[Timeline]) -> list[View]:
     return [seen(timeline) for timeline in timelines if timeline.state.phase == "place"]
 
 
-def claim_values(question: Question, view: View, spot: tuple[tuple[int, int], ...]) -> list[Value]:
+def claim_values(decision: PendingDecision, view: View, spot: tuple[tuple[int, int], ...]) -> list[Value]:
     """What each free card could make of the district, once the present card lies on a spot."""
-    assert question.card is not None
-    after = laid(question.standing, question.card, spot)
+    assert decision.card is not None
+    after = after_placing(decision.district_state, decision.card, spot)
     if view.next_row is None:
         return [best_of(after).value]
-    return [best_value_with(after, view.next_row.cards[position]) for position in question.free()]
+    return [best_value_with(after, view.next_row.cards[position]) for position in decision.positions]
 
 
 def test_full_greedy_finds_the_best_plan() -> None:
     views = placing(list(at_random(new_game(3, "greedy"))))
     for view in [*views[:30:6], *views[-1:]]:
-        question = question_in_view(view)
-        assert question.card is not None
+        decision = decision_in_view(view)
+        assert decision.card is not None
         best = {
-            spot: max(claim_values(question, view, spot))
-            for spot in Fitting(question.standing, question.card).spots()
+            spot: max(claim_values(decision, view, spot))
+            for spot in CardPlacement(decision.district_state, decision.card).spots()
         }
         if not best:
             continue
@@ -47,9 +47,11 @@ def test_full_greedy_claims_what_helps_most() -> None:
     claiming = (each for each in at_random(new_game(4, "greedy")) if each.state.phase == "claim")
     for timeline in islice(claiming, 0, 40, 5):
         view = seen(timeline)
-        question = question_in_view(view)
+        decision = decision_in_view(view)
         assert view.next_row is not None
-        values = {at: best_value_with(question.standing, view.next_row.cards[at]) for at in question.free()}
+        values = {
+            at: best_value_with(decision.district_state, view.next_row.cards[at]) for at in decision.positions
+        }
         chosen = BOTS["sharp"].choose(view, Random(2))
         assert isinstance(chosen, Claim)
         assert values[chosen.position] == max(values.values())
@@ -59,7 +61,7 @@ def test_worth_tells_the_points_after_each_placement() -> None:
     for timeline in islice(at_random(new_game(3, "worth")), 20, 60, 3):
         view, seat = seen(timeline), asked(timeline)
         before = view.districts[seat].points
-        for each in worth(view):
+        for each in move_values(view):
             assert each.gain == each.points - before
             if view.phase == "place":
                 after = timeline.act(seat, each.action, 0).timeline.state
@@ -69,7 +71,7 @@ def test_worth_tells_the_points_after_each_placement() -> None:
 def test_worth_covers_every_spot_and_every_free_card() -> None:
     for timeline in islice(at_random(new_game(3, "worth")), 60):
         view = seen(timeline)
-        offered = [each.action for each in worth(view)]
+        offered = [each.action for each in move_values(view)]
         legal = [each for each in PERSONIMO.legal(view) if isinstance(each, type(offered[0]))]
         assert offered == legal
 
@@ -78,7 +80,7 @@ def test_when_time_runs_out_the_best_spot_is_taken_and_then_the_first_free_card(
     timeline = new_game(3, "late", turn_seconds=30)
     for at_ms in range(30_000, 30_000 * 60, 30_000):
         view = seen(timeline)
-        offered = {each.action: each.points for each in worth(view)}
+        offered = {each.action: each.points for each in move_values(view)}
         advance = timeline.expire(at_ms)
         event = advance.step.events[0]
         match event:

@@ -22,14 +22,14 @@ from salon.games.personimo.bots.kernel.policy.policies import FULL_GREEDY, GREED
 from salon.games.personimo.bots.kernel.policy.workspace import new_workspace
 from salon.games.personimo.bots.kernel.search.playout import KEY, copy_world, play_out, redeal, score
 from salon.games.personimo.bots.planning import best_plan
-from salon.games.personimo.model.district import standing_of
 from salon.games.personimo.model.state import State
-from salon.games.personimo.rules.legality import Question, question_in_state
-from salon.games.personimo.rules.move_values import best_value_with, laid, values_of_spots
-from salon.games.personimo.rules.outcome import outcome_of
-from salon.games.personimo.rules.scoring import Value, best_of
+from salon.games.personimo.rules.legality import PendingDecision, decision_in_state
+from salon.games.personimo.rules.scoring.districts import Value, best_of
+from salon.games.personimo.rules.scoring.move_values import after_placing, best_value_with, values_of_spots
+from salon.games.personimo.rules.scoring.outcome import outcome_of
 from salon.games.personimo.rules.slots import Rules
-from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.rules.variants import rules_for, rules_of
+from salon.games.personimo.suits.district_state import district_state_of
 from tests.games.personimo.golden.variants import GAMES
 from tests.games.personimo.tables import table
 
@@ -55,7 +55,7 @@ class Twins:
 
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
-        self.packing: Packing = packing_for(timeline.state.rules)
+        self.packing: Packing = packing_for(rules_of(timeline.state))
         self.world = self.packing.pack(timeline.state)
 
     @property
@@ -64,8 +64,12 @@ class Twins:
         return state
 
     @property
-    def question(self) -> Question:
-        return question_in_state(self.state, self.state.asked()[0])
+    def seat(self) -> int:
+        return min(PERSONIMO.waiting_for(self.state))
+
+    @property
+    def decision(self) -> PendingDecision:
+        return decision_in_state(rules_of(self.state), self.state, self.seat)
 
     @property
     def district(self) -> int:
@@ -97,7 +101,7 @@ class Twins:
                 place(self.world, tables, at.DISCARD)
             case Claim(position):
                 claim(self.world, tables, position)
-        self.timeline = self.timeline.act(self.state.asked()[0], action, 0).timeline
+        self.timeline = self.timeline.act(self.seat, action, 0).timeline
 
     def values(self) -> dict[Spot, tuple[int, int]]:
         """Return the value of the card on each spot, according to the kernel."""
@@ -114,27 +118,27 @@ class Twins:
     def check_districts(self) -> None:
         """Check that both have the same assignments."""
         for number, district in enumerate(self.state.districts):
-            standing = standing_of(self.state.rules, district)
-            assert self.world.info[number, at.ROWS] == standing.assignments.total
+            district_state = district_state_of(rules_of(self.state), district)
+            assert self.world.info[number, at.ROWS] == district_state.assignments.total
 
     def play(self, random: Random, *, deep: bool) -> None:
         """Make a random move, after comparing the two engines in every respect."""
-        question = self.question
+        decision = self.decision
         assert self.world.game[at.TURN] == self.state.turn
-        if question.what == "place":
+        if decision.what == "place":
             assert self.packing.ids[self.card] == self.state.card
-            assert self.district == question.district
-            assert self.spots() == set(question.spots())
+            assert self.district == decision.district
+            assert self.spots() == set(decision.spots())
             if deep and self.state.card:
-                values = values_of_spots(question.standing, self.state.card)
+                values = values_of_spots(decision.district_state, self.state.card)
                 assert self.values() == {spot: tuple(value) for spot, value in values.items()}
-            self.act(Place(random.choice(question.spots())) if question.spots() else Discard())
+            self.act(Place(random.choice(decision.spots())) if decision.spots() else Discard())
         else:
             assert self.state.next_row is not None
             assert self.shown(at.SHOW, at.SHOWN) == self.state.next_row.cards
             assert self.shown(at.NEXT, at.FORESEEN_SIZE) == self.state.foreseen
-            assert self.free() == question.free()
-            self.act(Claim(random.choice(question.free())))
+            assert self.free() == decision.positions
+            self.act(Claim(random.choice(decision.positions)))
 
 
 def twins(name: str, seed: str = "twins") -> Twins:
@@ -158,7 +162,7 @@ def test_a_game_at_random_is_the_same_move_by_move(name: str) -> None:
         assert pair.world.game[at.PHASE] == at.OVER
         assert tuple(keys // KEY) == PERSONIMO.view(pair.state, None).points
         ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
-        assert ranks == outcome_of(pair.state.rules, pair.state.districts).ranks
+        assert ranks == outcome_of(rules_of(pair.state), pair.state.districts).ranks
 
 
 @pytest.mark.parametrize("name", COVERED)
@@ -182,20 +186,20 @@ def test_fixed_suits_are_fixed_in_the_kernel_too() -> None:
     pair = twins("base-4", "fix")
     fixed = 0
     while asked(pair):
-        legal = PERSONIMO.legal(PERSONIMO.view(pair.state, pair.state.asked()[0]))
+        legal = PERSONIMO.legal(PERSONIMO.view(pair.state, pair.seat))
         said = [action for action in legal if isinstance(action, Fix)]
         if said and random.random() < 0.3:
-            pair = Twins(pair.timeline.act(pair.state.asked()[0], random.choice(said), 0).timeline)
+            pair = Twins(pair.timeline.act(pair.seat, random.choice(said), 0).timeline)
             fixed += 1
         pair.check_districts()
         pair.play(random, deep=True)
     assert fixed > 5
 
 
-def plan_value(question: Question, spot: Spot | None, card: str | None) -> Value:
+def plan_value(decision: PendingDecision, spot: Spot | None, card: str | None) -> Value:
     """Return the value of a plan according to the plain engine."""
-    standing = question.standing
-    after = laid(standing, question.card, spot) if question.card and spot else standing
+    district_state = decision.district_state
+    after = after_placing(district_state, decision.card, spot) if decision.card and spot else district_state
     return best_of(after).value if card is None else best_value_with(after, card)
 
 
@@ -204,28 +208,28 @@ def test_full_greedy_finds_the_best_plan(name: str) -> None:
     pair, random, workspace, chance = twins(name, "greedy"), Random(name), new_greedy_workspace(), seeded(3)
     step = 0
     while asked(pair):
-        question = pair.question
+        decision = pair.decision
         step += 1
-        if step % 5 == 0 and question.district is not None:
-            together = question.then == question.district
-            free = question.free() if together and question.row else ()
-            cards = tuple(question.row.cards[i] for i in free) if question.row else ()
+        if step % 5 == 0 and decision.district is not None:
+            together = decision.then == decision.district
+            free = decision.positions if together and decision.row else ()
+            cards = tuple(decision.row.cards[i] for i in free) if decision.row else ()
             numbers = np.array([pair.packing.numbers[card] for card in cards] or [0], np.int64)
-            card = pair.card if question.what == "place" else -1
+            card = pair.card if decision.what == "place" else -1
             spot, chosen, value = full_greedy(
                 pair.world,
                 pair.packing.tables,
                 workspace,
-                question.district,
+                decision.district,
                 card,
                 numbers,
                 len(cards),
                 chance,
             )
-            squares = pair.packing.squares(pair.world, question.district, int(spot)) if spot >= 0 else None
-            mine = plan_value(question, squares, cards[chosen] if cards else None)
-            plain = best_plan(question.standing, question.card, cards, random)
-            assert mine == plan_value(question, plain.spot, plain.claim)
+            squares = pair.packing.squares(pair.world, decision.district, int(spot)) if spot >= 0 else None
+            mine = plan_value(decision, squares, cards[chosen] if cards else None)
+            plain = best_plan(decision.district_state, decision.card, cards, random)
+            assert mine == plan_value(decision, plain.spot, plain.claim)
             assert divmod(int(value), POINT) == tuple(mine)
         pair.play(random, deep=False)
 
@@ -276,6 +280,6 @@ def test_determinized_worlds_can_be_packed() -> None:
     pair, random = twins("base-4", "worlds"), Random(1)
     for _ in range(20):
         pair.play(random, deep=False)
-    view = PERSONIMO.view(pair.state, pair.state.asked()[0])
+    view = PERSONIMO.view(pair.state, pair.seat)
     packed = pair.packing.pack(PERSONIMO.determinize(view, SeededChance("world")))
     assert (packed.words == pair.world.words).all()

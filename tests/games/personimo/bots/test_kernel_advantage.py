@@ -73,7 +73,7 @@ def test_with_two_architects_a_card_is_held_from_the_second_claim_on() -> None:
     pair, random = twins("base-2", "held"), Random(1)
     found = []
     while asked(pair):
-        question, card = pair.question, held_card(pair.world.game, pair.packing.tables.rules)
+        decision, card = pair.decision, held_card(pair.world.game, pair.packing.tables.rules)
         rows = [row for row in (pair.state.row, pair.state.next_row) if row is not None]
         architects = pair.packing.rules.order.architects
         queue = list(pair.state.queue)
@@ -82,11 +82,11 @@ def test_with_two_architects_a_card_is_held_from_the_second_claim_on() -> None:
             for row in rows
             for card, claim in zip(row.cards, row.claims, strict=True)
             if claim is not None
-            and architects[claim] == pair.state.asked()[0]
+            and architects[claim] == pair.seat
             and (row is pair.state.next_row or claim in queue[1:])
         ]
         assert [pair.packing.ids[card]] == mine if mine else card == at.DISCARD
-        found.append((question.what, bool(mine)))
+        found.append((decision.what, bool(mine)))
         pair.play(random, deep=False)
     assert {("claim", False), ("claim", True), ("place", True), ("place", False)} <= set(found)
 
@@ -134,7 +134,7 @@ def test_a_claim_counts_by_its_place_and_by_what_a_lone_rival_who_follows_would_
         values = np.zeros(len(claims))
         add_advantages(world, tables, workspace, district, 5, claims, len(claims), values)
         game, architects = world.game, pair.packing.rules.order.architects
-        followers = {architects[each] for each in pair.state.queue[1:]} - {pair.state.asked()[0]}
+        followers = {architects[each] for each in pair.state.queue[1:]} - {pair.seat}
         builders = {each for each in range(rivals + 1) if still_to_claim(game, tables.rules, each)}
         assert builders - {district} == followers
         for i, position in enumerate(claims):

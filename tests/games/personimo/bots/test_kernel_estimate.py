@@ -228,7 +228,7 @@ def test_equivalent_spots_have_the_same_value_and_one_of_them_is_tried() -> None
         estimate_spots(pair.world, pair.packing.tables, workspace, pair.district, card, 1, best)
         for spot, other in first.items():
             assert workspace.spot_values[0, spot] == pytest.approx(workspace.spot_values[0, other], abs=1e-3)
-        search = MoveSearch(pair.packing, pair.world, int(pair.state.asked()[0]))
+        search = MoveSearch(pair.packing, pair.world, int(pair.seat))
         search.run(lambda played: played / 100, Random(1))
         tried = search.candidates[search.sums[:, TRIALS] > 0, SPOT].tolist()
         assert len({first[spot] for spot in tried}) == len(set(tried))

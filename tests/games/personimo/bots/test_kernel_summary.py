@@ -43,7 +43,7 @@ def test_a_summary_has_the_points_of_its_district_and_gains_by_cards() -> None:
 @pytest.mark.parametrize(("name", "summarised"), [("base-4", True), ("base-3", True), ("base-2", False)])
 def test_rivals_are_summarised_early_in_games_of_three_and_more(name: str, summarised: bool) -> None:
     pair = next(placings(name, "early"))
-    tables, seat = pair.packing.tables, int(pair.state.asked()[0])
+    tables, seat = pair.packing.tables, int(pair.seat)
     until = summarised_from(pair.world, tables)
     assert (until < NEVER) == summarised
     trial = new_trial_workspace(len(pair.world.words), load_weights(RIVALS))
@@ -63,7 +63,7 @@ def test_summarised_rivals_have_as_many_points_as_real_ones_on_average() -> None
     trial = new_trial_workspace(4, load_weights(RIVALS))
     for number in range(10):
         pair = next(placings("base-4", f"outline {number}"))
-        tables, seat = pair.packing.tables, int(pair.state.asked()[0])
+        tables, seat = pair.packing.tables, int(pair.seat)
         policies[:] = FULL_GREEDY
         policies[seat] = LEARNED
         for until in (summarised_from(pair.world, tables), NEVER):

@@ -12,7 +12,7 @@ import pytest
 from salon.core import BadSetup, OptionValue, Timeline
 from salon.games.personimo import PERSONIMO
 from salon.games.personimo.bots.levels import BOTS
-from salon.games.personimo.rules.variants import OPTIONS
+from salon.games.personimo.rules.variants import OPTIONS, rules_of
 from salon.words import LANGUAGES, explain
 from tests.support.rules import rule
 
@@ -77,8 +77,10 @@ def play(seats: int, options: dict[str, OptionValue], seed: str) -> None:
     placed = [each.card for district in state.districts for each in district.placed]
     everywhere = [*state.deck, *state.set_aside, *state.discarded, *placed]
     headquarters = {district.headquarters for district in state.districts}
-    assert sorted(everywhere) == sorted(card for card in state.rules.deck.cards if card not in headquarters)
-    rules = state.rules
+    assert sorted(everywhere) == sorted(
+        card for card in rules_of(state).deck.cards if card not in headquarters
+    )
+    rules = rules_of(state)
     assert all(len(district.placed) <= rules.placement.cards for district in state.districts)
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from salon.core import replay
 from salon.games.personimo import PERSONIMO, State
-from salon.games.personimo.model.district import standing_of
 from salon.games.personimo.model.view import DistrictView
+from salon.games.personimo.rules.variants import rules_of
+from salon.games.personimo.suits.district_state import district_state_of
 from tests.games.personimo.golden.variants import GAMES
 from tests.games.personimo.suits.brute_force_contest import layout_of, won
 from tests.games.personimo.suits.brute_force_variants import SUITS, book_of
@@ -31,7 +32,7 @@ def test_brute_force_gives_every_district_the_same_points(name: str) -> None:
     contested = "largest" in view.bonuses
     worked_out = 0
     for district, seen in zip(state.districts, view.districts, strict=True):
-        if standing_of(state.rules, district).assignments.total > MOST:
+        if district_state_of(rules_of(state), district).assignments.total > MOST:
             continue
         layout = layout_of(book, district)
         rivals = [sizes_in(each) for each in view.districts if each is not seen]

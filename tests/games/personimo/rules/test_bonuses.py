@@ -4,18 +4,28 @@ import pytest
 
 from salon.core import OptionValue, SeededChance
 from salon.games.personimo import PERSONIMO
-from salon.games.personimo.model.district import District, PlacedCard, standing_of
+from salon.games.personimo.model.district import District, PlacedCard
 from salon.games.personimo.model.events import BonusesDrawn
-from salon.games.personimo.model.grid import Box, Frame
-from salon.games.personimo.rules.bonuses import Contest, Site, across, box, centre, complete, corner, line
-from salon.games.personimo.rules.outcome import best_in, best_together, contest_points, outcome_of
-from salon.games.personimo.rules.scoring import best_of
+from salon.games.personimo.model.grid import Box, Grid
+from salon.games.personimo.rules.scoring.bonuses import (
+    Contest,
+    Site,
+    across,
+    box,
+    centre,
+    complete,
+    corner,
+    line,
+)
+from salon.games.personimo.rules.scoring.districts import best_of
+from salon.games.personimo.rules.scoring.outcome import best_in, best_together, contest_points, outcome_of
 from salon.games.personimo.rules.variants import rules_for
-from salon.games.personimo.rules.variants.bonuses import NAMES
+from salon.games.personimo.rules.variants.bonuses import CHOICES
+from salon.games.personimo.suits.district_state import district_state_of
 from tests.games.personimo.tables import at_random, last, new_game, seen, table
 from tests.support.rules import rule
 
-FRAME = Frame(4)
+FRAME = Grid(4)
 FULL = Box(0, 4, -2, 2)
 
 
@@ -61,7 +71,7 @@ def test_lines(step: tuple[int, int]) -> None:
 
 @rule("PM-93")
 def test_longer_lines_count_as_five() -> None:
-    wide = Frame(6)
+    wide = Grid(6)
     assert line(wide, sum(wide.bit((column, 0)) for column in range(7)), 7) == 15
 
 
@@ -91,9 +101,9 @@ ROW = district("rite", ("ace-of-wyrms", (1, 0), (2, 0)), ("calamity", (3, 0), (4
 @rule("PM-93", "PM-95")
 def test_the_headquarters_counts_for_any_of_its_suits() -> None:
     options: dict[str, OptionValue] = {"bonus_line": True, "bonus_across": True}
-    assert best_of(standing_of(rules_for(3, options), ROW)).value.points == 5 * 1 + 15 + 10
+    assert best_of(district_state_of(rules_for(3, options), ROW)).value.points == 5 * 1 + 15 + 10
     other = District("harvest", ROW.placed)
-    assert best_of(standing_of(rules_for(3, options), other)).value.points == 4 * 1 + 10
+    assert best_of(district_state_of(rules_for(3, options), other)).value.points == 4 * 1 + 10
 
 
 @rule("PM-37", "PM-93")
@@ -101,7 +111,7 @@ def test_the_best_assignment_looks_at_bonuses_too() -> None:
     # The Soldier (Wyrms/Knots, its mark in Knots) ends a line of Wyrms with its near or its far square.
     cards = (*ROW.placed[:1], PlacedCard("soldier", ((3, 0), (3, 1))))
     plain, bonus = (
-        best_of(standing_of(rules_for(3, options), District("rite", cards)))
+        best_of(district_state_of(rules_for(3, options), District("rite", cards)))
         for options in ({}, {"bonus_line": True})
     )
     assert bonus.value.points == plain.value.points + 10
@@ -145,7 +155,7 @@ def test_among_equal_assignments_the_one_that_wins_more_is_taken() -> None:
     (together, _) = best_together(rules, (open_one, rival))
     assert together.value.points == alone.value.points
     # The rival has three Suns: only two Knots can win anything.
-    suit = standing_of(rules, open_one).laid[1].readings[together.readings[1]].word[0]
+    suit = district_state_of(rules, open_one).cards[1].readings[together.readings[1]].fixed_as[0]
     assert suit == "knots"
 
 
@@ -165,7 +175,7 @@ def test_goblins_draw_bonuses_and_show_them() -> None:
         assert len(view.drawn) == 3
         assert view.bonuses == view.drawn
         drawn |= set(view.drawn)
-    assert drawn == set(NAMES)
+    assert drawn == set(CHOICES)
     step = PERSONIMO.start(PERSONIMO.setup(3, {"goblins": 3}, "x"), SeededChance("x"), 0)
     assert isinstance(step.events[0], BonusesDrawn)
 
@@ -181,7 +191,7 @@ def test_goblins_draw_only_what_makes_sense_and_is_not_chosen_already() -> None:
 
 @rule("PM-43", "PM-90")
 def test_bonuses_are_lines_of_the_sheet_and_once_a_district() -> None:
-    options: dict[str, OptionValue] = {f"bonus_{name}": True for name in NAMES}
+    options: dict[str, OptionValue] = {f"bonus_{name}": True for name in CHOICES}
     state = last(at_random(table(4, options))).state
     outcome = PERSONIMO.outcome(state)
     assert outcome is not None

@@ -7,7 +7,7 @@ from salon.games.personimo import PERSONIMO, card_of
 from salon.games.personimo.model.cards import BASE, EXTENDED
 from salon.games.personimo.rules.market import personalities_last
 from salon.games.personimo.rules.setup import superfluous
-from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.rules.variants import rules_for, rules_of
 from salon.games.personimo.rules.variants.market import incognito
 from tests.games.personimo.tables import new_game, seen, table
 from tests.support.rules import rule
@@ -55,7 +55,7 @@ SIZES: list[tuple[int, dict[str, OptionValue], int, int, int]] = [
 @pytest.mark.parametrize(("seats", "options", "decks", "in_play", "rows"), SIZES)
 def test_deck_sizes(seats: int, options: dict[str, OptionValue], decks: int, in_play: int, rows: int) -> None:
     timeline = table(seats, options)
-    rules, state = timeline.state.rules, timeline.state
+    rules, state = rules_of(timeline.state), timeline.state
     assert len(rules.draft.rows) == rows
     assert len(state.deck) + len(state.next_row.cards) == rules.deck.in_play == in_play
     doubled = any(card.endswith("*") for card in rules.deck.cards)
@@ -85,7 +85,7 @@ def test_where_cards_without_a_number_stand_in_a_row() -> None:
 def test_excuses_wild_shuffles_in_one_excuse_a_deck() -> None:
     for seats, number in ((3, 1), (4, 2)):
         state = new_game(seats, excuses_wild=True).state
-        assert sum(card_of(card).id == "excuse" for card in state.rules.deck.cards) == number
+        assert sum(card_of(card).id == "excuse" for card in rules_of(state).deck.cards) == number
 
 
 @rule("PM-58")

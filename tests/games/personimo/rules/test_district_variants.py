@@ -5,12 +5,13 @@ import pytest
 from salon.core import IllegalAction, OptionValue
 from salon.games.personimo import NATURAL_ORDER, PERSONIMO, Claim, Place, State, card_of
 from salon.games.personimo.model.actions import Propose
-from salon.games.personimo.model.district import District, PlacedCard, Standing, standing_of
+from salon.games.personimo.model.district import District, PlacedCard
 from salon.games.personimo.model.events import Proposed
-from salon.games.personimo.rules.outcome import outcome_of
-from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import best_of, neighbourhoods
-from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.rules.placement import CardPlacement
+from salon.games.personimo.rules.scoring.districts import best_of, neighbourhoods
+from salon.games.personimo.rules.scoring.outcome import outcome_of
+from salon.games.personimo.rules.variants import rules_for, rules_of
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from salon.games.personimo.suits.readings import suits_in
 from tests.games.personimo.tables import act, asked, at_random, first, last, new_game, seen, table
 from tests.support.rules import rule
@@ -132,7 +133,7 @@ def test_larger_districts_grow_to_their_size_and_no_further(
     seats: int, options: dict[str, OptionValue], size: int
 ) -> None:
     end = last(at_random(table(seats, options))).state
-    sides = [standing_of(end.rules, district).box.longer_side for district in end.districts]
+    sides = [district_state_of(rules_of(end), district).box.longer_side for district in end.districts]
     assert max(sides) <= size
     assert max(sides) > 5
     assert max(len(district.placed) for district in end.districts) > 12
@@ -149,8 +150,8 @@ def test_the_headquarters_of_6x6_has_one_suit_on_both_squares_and_one_more_on_ea
         assert len(one & two) == 1
         assert one | two == set(card_of("harvest").suits)
     # The Huntress beside it: Moons on both its squares make four blocks with two marks.
-    standing = standing_of(rules, District("harvest", (PlacedCard("huntress", ((0, 1), (1, 1))),)))
-    assert best_of(standing).value == (8, 4)
+    placed = (PlacedCard("huntress", ((0, 1), (1, 1))),)
+    assert best_of(district_state_of(rules, District("harvest", placed))).value == (8, 4)
 
 
 @rule("PM-72")
@@ -166,54 +167,54 @@ def test_9x9_plays_with_pawns_and_courts() -> None:
 def test_the_model_changes_no_rule() -> None:
     shown, plain = (last(at_random(new_game(2, model=model))).state for model in (True, False))
     assert shown.districts == plain.districts
-    assert shown.rules.draft == plain.rules.draft
+    assert rules_of(shown).draft == rules_of(plain).draft
 
 
-def sprawling(*cards: tuple[str, tuple[int, int], tuple[int, int]]) -> Standing:
-    rules = rules_for(4, {"sprawl": True})
-    return standing_of(rules, District("harvest", tuple(PlacedCard(name, (a, b)) for name, a, b in cards)))
+def sprawling(*cards: tuple[str, tuple[int, int], tuple[int, int]]) -> DistrictState:
+    placed = tuple(PlacedCard(name, (a, b)) for name, a, b in cards)
+    return district_state_of(rules_for(4, {"sprawl": True}), District("harvest", placed))
 
 
 @rule("PM-74")
 def test_urban_sprawl_has_no_bounding_box() -> None:
-    standing = sprawling(
+    district_state = sprawling(
         ("ace-of-waves", (1, 0), (2, 0)), ("sea", (3, 0), (4, 0)), ("ace-of-waves*", (5, 0), (6, 0))
     )
-    assert standing.box.longer_side == 7
-    assert ((7, 0), (8, 0)) in Fitting(standing, "sea*").spots()
+    assert district_state.box.longer_side == 7
+    assert ((7, 0), (8, 0)) in CardPlacement(district_state, "sea*").spots()
 
 
 @rule("PM-74")
 def test_every_touching_pair_must_match() -> None:
-    standing = sprawling(("ace-of-waves", (1, 0), (2, 0)), ("ace-of-knots", (0, 1), (0, 2)))
-    spots = Fitting(standing, "origin").spots()
+    district_state = sprawling(("ace-of-waves", (1, 0), (2, 0)), ("ace-of-knots", (0, 1), (0, 2)))
+    spots = CardPlacement(district_state, "origin").spots()
     # Above the Ace of Waves both squares would have to be Waves; the Origin has one Waves and one Leaves.
     assert ((1, -1), (2, -1)) not in spots
     assert ((3, 0), (4, 0)) in spots
     assert ((2, -1), (3, -1)) in spots
-    assert ((1, -1), (2, -1)) in Fitting(standing, "sea").spots()
+    assert ((1, -1), (2, -1)) in CardPlacement(district_state, "sea").spots()
     # At (1, 1) it would touch Waves above and Knots to the left.
-    assert ((1, 1), (2, 1)) not in Fitting(standing, "sea").spots()
+    assert ((1, 1), (2, 1)) not in CardPlacement(district_state, "sea").spots()
     with pytest.raises(IllegalAction) as refused:
-        Fitting(standing, "sea").check(((1, 1), (2, 1)))
+        CardPlacement(district_state, "sea").check(((1, 1), (2, 1)))
     assert refused.value.code == "personimo-not-all-match"
 
 
 @rule("PM-74", "PM-35")
 def test_pairs_have_to_match_together_not_one_by_one() -> None:
     # The Pact (Moons/Suns) at the headquarters is open; the Diplomat below it must agree on both squares.
-    standing = sprawling(("pact", (1, 0), (2, 0)), ("diplomat", (1, 1), (2, 1)))
-    pact, diplomat = standing.laid[1], standing.laid[2]
-    assert standing.assignments.total == 2
-    for component in standing.assignments.components:
+    district_state = sprawling(("pact", (1, 0), (2, 0)), ("diplomat", (1, 1), (2, 1)))
+    pact, diplomat = district_state.cards[1], district_state.cards[2]
+    assert district_state.assignments.total == 2
+    for component in district_state.assignments.components:
         for row in component.rows:
             chosen = dict(zip(component.cards, row, strict=True))
-            assert pact.readings[chosen[1]].word == diplomat.readings[chosen[2]].word
+            assert pact.readings[chosen[1]].fixed_as == diplomat.readings[chosen[2]].fixed_as
 
 
 @rule("PM-74")
 def test_the_headquarters_still_matches_everything() -> None:
-    assert ((1, 0), (2, 0)) in Fitting(sprawling(), "ace-of-knots").spots()
+    assert ((1, 0), (2, 0)) in CardPlacement(sprawling(), "ace-of-knots").spots()
 
 
 @rule("PM-74")
@@ -225,19 +226,18 @@ def test_a_sprawling_district_says_how_far_the_next_card_reaches() -> None:
 JACYNIMO = rules_for(3, {"jacynimo": True})
 
 
-def tableau(*cards: tuple[str, tuple[int, int]]) -> Standing:
-    return standing_of(
-        JACYNIMO, District("harvest", tuple(PlacedCard(name, (square,)) for name, square in cards))
-    )
+def tableau(*cards: tuple[str, tuple[int, int]]) -> DistrictState:
+    placed = tuple(PlacedCard(name, (square,)) for name, square in cards)
+    return district_state_of(JACYNIMO, District("harvest", placed))
 
 
 @rule("PM-100")
 def test_in_jacynimo_a_card_is_one_square_with_all_its_suits() -> None:
-    standing = tableau(("market", (1, 0)))
-    assert suits_in(standing.suits_left((1, 0))) == ("leaves", "knots")
-    assert all(len(spot) == 1 for spot in Fitting(standing, "author").spots())
+    district_state = tableau(("market", (1, 0)))
+    assert suits_in(district_state.suits_left((1, 0))) == ("leaves", "knots")
+    assert all(len(spot) == 1 for spot in CardPlacement(district_state, "author").spots())
     with pytest.raises(IllegalAction) as refused:
-        Fitting(standing, "author").check(((0, 1), (0, 2)))
+        CardPlacement(district_state, "author").check(((0, 1), (0, 2)))
     assert refused.value.code == "personimo-one-square"
 
 
@@ -248,7 +248,7 @@ def test_a_tableau_is_four_by_four_with_fifteen_cards() -> None:
     end = last(at_random(timeline)).state
     for district in end.districts:
         assert len(district.placed) <= 15
-        assert standing_of(end.rules, district).box.longer_side <= 4
+        assert district_state_of(rules_of(end), district).box.longer_side <= 4
 
 
 @rule("PM-100")
@@ -262,25 +262,25 @@ def test_two_players_have_a_last_row_of_two() -> None:
 
 @rule("PM-101")
 def test_a_card_shares_a_suit_with_one_neighbour_or_lies_beside_the_headquarters() -> None:
-    standing = tableau(("market", (1, 0)))
+    district_state = tableau(("market", (1, 0)))
     # Leaves or Knots beside the Market; anything beside the headquarters.
-    assert ((2, 0),) in Fitting(standing, "author").spots()
-    assert ((2, 0),) not in Fitting(standing, "desert").spots()
-    assert ((0, 1),) in Fitting(standing, "desert").spots()
-    assert ((1, 1),) not in Fitting(standing, "desert").spots()
+    assert ((2, 0),) in CardPlacement(district_state, "author").spots()
+    assert ((2, 0),) not in CardPlacement(district_state, "desert").spots()
+    assert ((0, 1),) in CardPlacement(district_state, "desert").spots()
+    assert ((1, 1),) not in CardPlacement(district_state, "desert").spots()
 
 
 @rule("PM-102")
 def test_a_neighbourhood_counts_the_marks_whose_scoring_suit_it_is() -> None:
     # Merchant (Leaves/Knots, two marks in Knots) and Market beside it: Knots 2×2; Leaves three blocks, no mark.
-    standing = tableau(("merchant", (1, 0)), ("market", (2, 0)))
+    district_state = tableau(("merchant", (1, 0)), ("market", (2, 0)))
     found = {
         str(NATURAL_ORDER[each.suit]): (each.region.bit_count(), each.marks)
-        for each in neighbourhoods(standing, (0, 0, 0))
+        for each in neighbourhoods(district_state, (0, 0, 0))
     }
     assert found["knots"] == (2, 2)
     assert found["leaves"] == (3, 0)
-    assert best_of(standing).value.points == 4
+    assert best_of(district_state).value.points == 4
 
 
 @rule("PM-102")

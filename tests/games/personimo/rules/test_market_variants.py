@@ -8,6 +8,7 @@ import pytest
 from salon.core import OptionValue, Outcome, Sheet, Timeline, first_standing, standing_of
 from salon.games.personimo import PERSONIMO, State
 from salon.games.personimo.model.events import Foreseen, LeftOver
+from salon.games.personimo.rules.variants import rules_of
 from salon.games.personimo.rules.variants.market import inception, incognito, recognition
 from salon.games.personimo.rules.variants.order import RACE
 from tests.games.personimo.tables import act, any_action, asked, at_random, last, new_game, seen
@@ -233,7 +234,7 @@ def test_in_a_short_last_row_each_players_first_architect_claims() -> None:
         state: State = timeline.state
         row = state.next_row
         if row is not None and len(row.cards) == 2 and state.phase == "claim":
-            claims.append(state.rules.order.architects[state.queue[0]])
+            claims.append(rules_of(state).order.architects[state.queue[0]])
             short = state.turn
         timeline = act(timeline, any_action(timeline, random))
     assert sorted(claims) == [0, 1]

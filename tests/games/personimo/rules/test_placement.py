@@ -5,21 +5,22 @@ import pytest
 from salon.core import IllegalAction
 from salon.games.personimo import PERSONIMO, Discard, Fix, Place
 from salon.games.personimo.model.actions import Square
-from salon.games.personimo.model.district import District, PlacedCard, Standing, standing_of
-from salon.games.personimo.rules.placement import Fitting
+from salon.games.personimo.model.district import District, PlacedCard
+from salon.games.personimo.rules.placement import CardPlacement
 from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from tests.games.personimo.tables import act, asked, at_random, first, new_game, seen, stands
 from tests.support.rules import rule
 
 
-def refusal(standing: Standing, card: str, one: Square, two: Square) -> tuple[str, str | None]:
+def refusal(district_state: DistrictState, card: str, one: Square, two: Square) -> tuple[str, str | None]:
     with pytest.raises(IllegalAction) as refused:
-        Fitting(standing, card).check((one, two))
+        CardPlacement(district_state, card).check((one, two))
     return refused.value.code.removeprefix("personimo-"), refused.value.rule
 
 
-def fits(standing: Standing, card: str, one: Square, two: Square) -> bool:
-    return Fitting(standing, card).obstacle((one, two)) is None
+def fits(district_state: DistrictState, card: str, one: Square, two: Square) -> bool:
+    return CardPlacement(district_state, card).obstacle((one, two)) is None
 
 
 @rule("PM-30")
@@ -34,9 +35,9 @@ def test_a_card_covers_two_squares_side_by_side() -> None:
 
 @rule("PM-30")
 def test_a_card_covers_free_squares() -> None:
-    standing = stands("harvest", ("pact", (1, 0), (2, 0)))
-    assert refusal(standing, "mountain", (0, 0), (0, 1)) == ("square-taken", "PM-30")
-    assert refusal(standing, "mountain", (2, 0), (3, 0)) == ("square-taken", "PM-30")
+    district_state = stands("harvest", ("pact", (1, 0), (2, 0)))
+    assert refusal(district_state, "mountain", (0, 0), (0, 1)) == ("square-taken", "PM-30")
+    assert refusal(district_state, "mountain", (2, 0), (3, 0)) == ("square-taken", "PM-30")
 
 
 @rule("PM-31")
@@ -52,7 +53,7 @@ def test_a_card_touches_the_district_side_to_side() -> None:
 def test_beside_the_headquarters_there_are_twelve_spots() -> None:
     # Each of the four squares beside it, with any of its three free neighbours.
     for card in ("pact", "battle", "ace-of-knots"):
-        assert len(Fitting(stands("harvest"), card).spots()) == 12
+        assert len(CardPlacement(stands("harvest"), card).spots()) == 12
 
 
 @rule("PM-32")
@@ -64,24 +65,24 @@ def test_touching_the_headquarters_is_always_enough() -> None:
 
 @rule("PM-32")
 def test_touching_another_card_needs_a_suit_in_common() -> None:
-    standing = stands("harvest", ("battle", (1, 0), (2, 0)))
-    assert refusal(standing, "ace-of-moons", (3, 0), (4, 0)) == ("no-match", "PM-32")
-    assert fits(standing, "ace-of-knots", (3, 0), (4, 0))
-    assert fits(standing, "cave", (3, 0), (4, 0)), "Waves/Wyrms: Wyrms on the near square"
+    district_state = stands("harvest", ("battle", (1, 0), (2, 0)))
+    assert refusal(district_state, "ace-of-moons", (3, 0), (4, 0)) == ("no-match", "PM-32")
+    assert fits(district_state, "ace-of-knots", (3, 0), (4, 0))
+    assert fits(district_state, "cave", (3, 0), (4, 0)), "Waves/Wyrms: Wyrms on the near square"
 
 
 @rule("PM-32")
 def test_one_matching_pair_is_enough() -> None:
-    standing = stands("harvest", ("battle", (1, 0), (2, 0)), ("pact", (0, 1), (0, 2)))
-    assert fits(standing, "soldier", (1, 1), (2, 1)), "Moons or Suns on its left do not matter"
+    district_state = stands("harvest", ("battle", (1, 0), (2, 0)), ("pact", (0, 1), (0, 2)))
+    assert fits(district_state, "soldier", (1, 1), (2, 1)), "Moons or Suns on its left do not matter"
 
 
 @rule("PM-14")
 def test_a_card_may_not_make_the_district_too_wide_or_too_high() -> None:
-    standing = stands("harvest", ("pact", (1, 0), (2, 0)), ("diplomat", (3, 0), (4, 0)))
-    assert refusal(standing, "forest", (-1, 0), (-1, 1)) == ("too-large", "PM-14")
-    assert refusal(standing, "forest", (5, 0), (6, 0)) == ("too-large", "PM-14")
-    assert fits(standing, "forest", (0, 1), (0, 2))
+    district_state = stands("harvest", ("pact", (1, 0), (2, 0)), ("diplomat", (3, 0), (4, 0)))
+    assert refusal(district_state, "forest", (-1, 0), (-1, 1)) == ("too-large", "PM-14")
+    assert refusal(district_state, "forest", (5, 0), (6, 0)) == ("too-large", "PM-14")
+    assert fits(district_state, "forest", (0, 1), (0, 2))
     tall = stands("harvest", ("pact", (0, 1), (0, 2)), ("diplomat", (0, 3), (0, 4)))
     assert refusal(tall, "forest", (0, -1), (1, -1)) == ("too-large", "PM-14")
 
@@ -122,15 +123,15 @@ def test_a_card_that_fits_nowhere_is_discarded() -> None:
 
 @rule("PM-34")
 def test_a_two_suited_card_gives_one_suit_to_each_square() -> None:
-    standing = stands("harvest", ("pact", (1, 0), (2, 0)))
-    pairs = {reading.suits for reading in standing.laid[1].readings}
+    district_state = stands("harvest", ("pact", (1, 0), (2, 0)))
+    pairs = {reading.suits for reading in district_state.cards[1].readings}
     assert pairs == {(0b01, 0b10), (0b10, 0b01)}, "Moons then Suns, or Suns then Moons"
 
 
 @rule("PM-34")
 def test_a_one_suited_card_gives_its_suit_to_both_squares() -> None:
-    standing = stands("harvest", ("sea", (1, 0), (2, 0)))
-    assert [reading.suits for reading in standing.laid[1].readings] == [(0b100, 0b100)]
+    district_state = stands("harvest", ("sea", (1, 0), (2, 0)))
+    assert [reading.suits for reading in district_state.cards[1].readings] == [(0b100, 0b100)]
 
 
 @rule("PM-30")
@@ -149,11 +150,11 @@ def test_squares_may_be_named_in_either_order() -> None:
 @rule("PM-32", "PM-101")
 def test_a_card_that_matches_nothing_is_refused_by_the_rule_of_the_game() -> None:
     dominoes = stands("harvest", ("ace-of-moons", (1, 0), (2, 0)))
-    tableau = standing_of(
+    tableau = district_state_of(
         rules_for(3, {"jacynimo": True}), District("harvest", (PlacedCard("market", ((1, 0),)),))
     )
     refused = [
-        Fitting(dominoes, "ace-of-suns").obstacle(((3, 0), (4, 0))),
-        Fitting(tableau, "desert").obstacle(((2, 0),)),
+        CardPlacement(dominoes, "ace-of-suns").obstacle(((3, 0), (4, 0))),
+        CardPlacement(tableau, "desert").obstacle(((2, 0),)),
     ]
     assert refused == [("personimo-no-match", "PM-32"), ("personimo-no-match", "PM-101")]

@@ -3,8 +3,8 @@
 from salon.core import Outcome
 from salon.games.personimo import NATURAL_ORDER, PERSONIMO
 from salon.games.personimo.model.district import District
-from salon.games.personimo.rules.outcome import outcome_of
-from salon.games.personimo.rules.scoring import best_of, neighbourhoods
+from salon.games.personimo.rules.scoring.districts import best_of, neighbourhoods
+from salon.games.personimo.rules.scoring.outcome import outcome_of
 from salon.games.personimo.rules.variants import base, rules_for
 from tests.games.personimo.tables import at_random, best, district, last, new_game, stands
 from tests.support.rules import rule
@@ -14,10 +14,10 @@ Counted = set[tuple[str, int, int, int]]
 
 def counted(headquarters: str, *cards: tuple[str, tuple[int, int], tuple[int, int]]) -> Counted:
     """Suit, blocks, marks and points of every neighbourhood under the best assignment."""
-    standing = stands(headquarters, *cards)
+    district_state = stands(headquarters, *cards)
     return {
         (NATURAL_ORDER[each.suit].value, each.region.bit_count(), each.marks, each.points)
-        for each in neighbourhoods(standing, best_of(standing).readings)
+        for each in neighbourhoods(district_state, best_of(district_state).readings)
     }
 
 

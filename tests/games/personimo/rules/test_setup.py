@@ -78,9 +78,9 @@ def test_a_district_never_outgrows_its_box_and_floats_until_then() -> None:
 
 @rule("PM-14")
 def test_the_box_of_a_district() -> None:
-    standing = stands("harvest", ("pact", (1, 0), (2, 0)), ("forest", (0, -1), (0, -2)))
-    assert standing.box == (0, 2, -2, 0)
-    assert standing.box.longer_side == 3
+    district_state = stands("harvest", ("pact", (1, 0), (2, 0)), ("forest", (0, -1), (0, -2)))
+    assert district_state.box == (0, 2, -2, 0)
+    assert district_state.box.longer_side == 3
 
 
 @rule("PM-15")

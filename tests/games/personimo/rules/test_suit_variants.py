@@ -3,13 +3,14 @@
 import pytest
 
 from salon.core import IllegalAction, OptionValue
-from salon.games.personimo import NATURAL_ORDER, PERSONIMO, Fix, Settle, Suit, card_of, worth
+from salon.games.personimo import NATURAL_ORDER, PERSONIMO, Fix, Settle, Suit, card_of, move_values
 from salon.games.personimo.model.actions import Carry
-from salon.games.personimo.model.district import District, PlacedCard, scoring_suits, standing_of, ways_left
+from salon.games.personimo.model.district import District, PlacedCard
 from salon.games.personimo.model.events import Carried
-from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import best_of, marks_of, neighbourhoods
+from salon.games.personimo.rules.placement import CardPlacement
+from salon.games.personimo.rules.scoring.districts import best_of, marks_of, neighbourhoods
 from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.suits.district_state import district_state_of, fixes_left, scoring_suits
 from salon.games.personimo.suits.readings import suits_in
 from tests.games.personimo.tables import asked, at_random, first, new_game, seen, stands
 from tests.support.rules import rule
@@ -23,8 +24,8 @@ EAST, FAR_EAST, SOUTH, FAR_SOUTH = (1, 0), (2, 0), (0, 1), (0, 2)
 
 @rule("PM-54")
 def test_a_card_of_three_suits_has_two_of_them_one_a_square() -> None:
-    standing = stands("harvest", ("consul", EAST, FAR_EAST), rules=COURTING)
-    ways = set(ways_left(standing, 1))
+    district_state = stands("harvest", ("consul", EAST, FAR_EAST), rules=COURTING)
+    ways = set(fixes_left(district_state, 1))
     assert len(ways) == 6
     assert all(one != two and {one, two} <= set(card_of("consul").suits) for one, two in ways)
 
@@ -33,55 +34,62 @@ def test_a_card_of_three_suits_has_two_of_them_one_a_square() -> None:
 def test_its_mark_lies_on_the_posher_of_the_two() -> None:
     for reading in COURTING.readings(card_of("consul")):
         (mark,) = reading.marks
-        assert NATURAL_ORDER[mark.suit] == max(reading.word, key=NATURAL_ORDER.index)
-        assert reading.word[mark.part] == NATURAL_ORDER[mark.suit]
+        assert NATURAL_ORDER[mark.suit] == max(reading.fixed_as, key=NATURAL_ORDER.index)
+        assert reading.fixed_as[mark.part] == NATURAL_ORDER[mark.suit]
     assert all(not reading.marks for reading in COURTING.readings(card_of("rite")))
 
 
 @rule("PM-54")
 def test_matching_decides_what_it_has_to_and_no_more() -> None:
     # The Ace of Waves, then the Consul (Moons, Waves, Knots) at its end: the near square has Waves.
-    standing = stands("harvest", ("ace-of-waves", EAST, FAR_EAST), ("consul", (3, 0), (4, 0)), rules=COURTING)
-    assert set(ways_left(standing, 2)) == {("waves", "moons"), ("waves", "knots")}
+    district_state = stands(
+        "harvest", ("ace-of-waves", EAST, FAR_EAST), ("consul", (3, 0), (4, 0)), rules=COURTING
+    )
+    assert set(fixes_left(district_state, 2)) == {("waves", "moons"), ("waves", "knots")}
 
 
 @rule("PM-55")
 def test_don_giovanni_puts_the_middle_suit_on_both_squares() -> None:
-    standing = stands("harvest", ("consul", EAST, FAR_EAST), rules=GIOVANNI)
-    assert ways_left(standing, 1) == (("moons", "knots"), ("knots", "moons"))
-    squares = {suits_in(standing.laid[1].readings[0].suits[part]) for part in (0, 1)}
+    district_state = stands("harvest", ("consul", EAST, FAR_EAST), rules=GIOVANNI)
+    assert fixes_left(district_state, 1) == (("moons", "knots"), ("knots", "moons"))
+    squares = {suits_in(district_state.cards[1].readings[0].suits[part]) for part in (0, 1)}
     assert squares == {("moons", "waves"), ("waves", "knots")}
     for reading in GIOVANNI.readings(card_of("consul")):
         (mark,) = reading.marks
         assert NATURAL_ORDER[mark.suit] == "knots"
-        assert reading.word[mark.part] == "knots"
+        assert reading.fixed_as[mark.part] == "knots"
 
 
 @rule("PM-55")
 def test_a_square_of_two_suits_is_in_neighbourhoods_of_both() -> None:
     # Waves lead from the Ace through both squares of the Consul: four blocks; Moons and Knots have one each.
-    standing = stands("rite", ("ace-of-waves", EAST, FAR_EAST), ("consul", (3, 0), (4, 0)), rules=GIOVANNI)
+    district_state = stands(
+        "rite", ("ace-of-waves", EAST, FAR_EAST), ("consul", (3, 0), (4, 0)), rules=GIOVANNI
+    )
     found = {
-        (NATURAL_ORDER[each.suit], each.region.bit_count()) for each in neighbourhoods(standing, (0, 0, 0))
+        (NATURAL_ORDER[each.suit], each.region.bit_count())
+        for each in neighbourhoods(district_state, (0, 0, 0))
     }
     assert {("waves", 4), ("moons", 1), ("knots", 1)} <= found
 
 
 @rule("PM-56")
 def test_every_touch_with_an_excuse_matches() -> None:
-    standing = stands("harvest", ("ace-of-waves", EAST, FAR_EAST), ("excuse", (3, 0), (4, 0)), rules=WILD)
-    assert ((3, 1), (4, 1)) in Fitting(standing, "ace-of-knots").spots()
-    after = standing.with_card("ace-of-knots", ((3, 1), (4, 1)))
+    district_state = stands(
+        "harvest", ("ace-of-waves", EAST, FAR_EAST), ("excuse", (3, 0), (4, 0)), rules=WILD
+    )
+    assert ((3, 1), (4, 1)) in CardPlacement(district_state, "ace-of-knots").spots()
+    after = district_state.with_card("ace-of-knots", ((3, 1), (4, 1)))
     assert after is not None
-    assert len(ways_left(after, 2)) == 6, "and nothing about its suit is decided by that"
+    assert len(fixes_left(after, 2)) == 6, "and nothing about its suit is decided by that"
 
 
 @rule("PM-56")
 def test_at_scoring_an_excuse_has_one_suit_and_no_mark() -> None:
     # Sea (a Crown, one mark) and the Excuse beside it: four blocks of Waves.
-    standing = stands("harvest", ("sea", EAST, FAR_EAST), ("excuse", (3, 0), (4, 0)), rules=WILD)
-    best = best_of(standing)
-    assert standing.laid[2].readings[best.readings[2]].word == ("waves", "waves")
+    district_state = stands("harvest", ("sea", EAST, FAR_EAST), ("excuse", (3, 0), (4, 0)), rules=WILD)
+    best = best_of(district_state)
+    assert district_state.cards[2].readings[best.readings[2]].fixed_as == ("waves", "waves")
     assert best.value == (4, 4)
 
 
@@ -93,7 +101,7 @@ def paralysed() -> District:
 
 @rule("PM-57")
 def test_the_marks_go_where_they_count_most() -> None:
-    usual, chosen = (standing_of(rules, paralysed()) for rules in (rules_for(4, {}), PARALYSIS))
+    usual, chosen = (district_state_of(rules, paralysed()) for rules in (rules_for(4, {}), PARALYSIS))
     assert best_of(usual).value.points == 1
     best = best_of(chosen)
     # Moons: headquarters, one square of the Author, four of the Aces, all connected.
@@ -114,9 +122,9 @@ def test_a_double_mark_is_not_split() -> None:
 
 @rule("PM-57")
 def test_a_suit_may_be_chosen_by_hand_and_the_worth_is_shown() -> None:
-    standing = standing_of(PARALYSIS, paralysed())
-    assert scoring_suits(standing, 1) == ("moons", "knots")
-    after = standing.with_scoring(1, Suit.KNOTS)
+    district_state = district_state_of(PARALYSIS, paralysed())
+    assert scoring_suits(district_state, 1) == ("moons", "knots")
+    after = district_state.with_scoring(1, Suit.KNOTS)
     assert after is not None
     assert best_of(after).value.points == 1
     assert scoring_suits(after, 1) == ()
@@ -130,7 +138,7 @@ def test_by_hand_the_suit_of_the_marks_is_chosen_at_scoring_only() -> None:
     seat, view = asked(timeline), seen(timeline)
     offered = [action for action in PERSONIMO.legal(view) if isinstance(action, Carry)]
     assert offered
-    assert {each.action for each in worth(view)} >= set(offered)
+    assert {each.action for each in move_values(view)} >= set(offered)
     choices = {choice.card: choice for district in view.districts for choice in district.choices}
     carry = offered[0]
     assert carry.suit in choices[carry.card].scoring
@@ -212,4 +220,4 @@ def test_the_mark_of_a_headquarters_may_lie_on_any_of_its_suits_too() -> None:
     district = District("consul", (PlacedCard("sea", (EAST, FAR_EAST)),))
     for paralysis, points in ((False, 3 + 1), (True, 3 + 3)):
         rules = rules_for(4, {"head_start": True, "paralysis": paralysis})
-        assert best_of(standing_of(rules, district)).value.points == points
+        assert best_of(district_state_of(rules, district)).value.points == points

@@ -7,10 +7,11 @@ import pytest
 from salon.core import IllegalAction, Timeline
 from salon.games.personimo import PERSONIMO, Claim, Discard, Fix, Place, Settle, State, Suit
 from salon.games.personimo.model.actions import Propose
-from salon.games.personimo.model.district import District, PlacedCard, Standing, standing_of
+from salon.games.personimo.model.district import District, PlacedCard
 from salon.games.personimo.model.events import Ended, Settled
-from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import best_of
+from salon.games.personimo.rules.placement import CardPlacement
+from salon.games.personimo.rules.scoring.districts import best_of
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from salon.games.personimo.suits.readings import suits_in
 from tests.games.personimo.tables import (
     BASE,
@@ -30,74 +31,79 @@ from tests.support.rules import rule
 PACT_AND_DIPLOMAT = (("pact", (1, 0), (2, 0)), ("diplomat", (3, 0), (4, 0)))
 
 
-def suits(standing: Standing, *squares: tuple[int, int]) -> list[tuple[str, ...]]:
-    return [tuple(suits_in(standing.suits_left(square))) for square in squares]
+def suits(district_state: DistrictState, *squares: tuple[int, int]) -> list[tuple[str, ...]]:
+    return [tuple(suits_in(district_state.suits_left(square))) for square in squares]
 
 
 @rule("PM-35")
 def test_beside_the_headquarters_a_card_stays_open() -> None:
-    standing = stands("harvest", ("battle", (1, 0), (2, 0)))
-    assert standing.assignments.total == 2
-    assert suits(standing, (1, 0), (2, 0)) == [("wyrms", "knots"), ("wyrms", "knots")]
+    district_state = stands("harvest", ("battle", (1, 0), (2, 0)))
+    assert district_state.assignments.total == 2
+    assert suits(district_state, (1, 0), (2, 0)) == [("wyrms", "knots"), ("wyrms", "knots")]
 
 
 @rule("PM-35")
 def test_a_later_card_decides_an_earlier_one() -> None:
-    standing = stands("harvest", ("battle", (1, 0), (2, 0)), ("ace-of-knots", (3, 0), (4, 0)))
-    assert standing.assignments.total == 1
-    assert suits(standing, (1, 0), (2, 0)) == [("wyrms",), ("knots",)]
+    district_state = stands("harvest", ("battle", (1, 0), (2, 0)), ("ace-of-knots", (3, 0), (4, 0)))
+    assert district_state.assignments.total == 1
+    assert suits(district_state, (1, 0), (2, 0)) == [("wyrms",), ("knots",)]
 
 
 @rule("PM-35")
 def test_two_open_cards_may_depend_on_each_other() -> None:
     # Where they touch, both are Moons or both are Suns: two assignments of four are left, and every square is open.
-    standing = stands("harvest", *PACT_AND_DIPLOMAT)
-    assert standing.assignments.total == 2
-    assert suits(standing, (1, 0), (2, 0), (3, 0), (4, 0)) == [("moons", "suns")] * 4
+    district_state = stands("harvest", *PACT_AND_DIPLOMAT)
+    assert district_state.assignments.total == 2
+    assert suits(district_state, (1, 0), (2, 0), (3, 0), (4, 0)) == [("moons", "suns")] * 4
 
 
 @rule("PM-35")
 def test_deciding_one_decides_what_depends_on_it() -> None:
     # Moons at (4, 0) make (3, 0) Suns, so (2, 0) is Suns as well, and (1, 0) Moons.
-    standing = stands("harvest", *PACT_AND_DIPLOMAT, ("ace-of-moons", (4, 1), (4, 2)))
-    assert standing.assignments.total == 1
-    assert suits(standing, (1, 0), (2, 0), (3, 0), (4, 0)) == [("moons",), ("suns",), ("suns",), ("moons",)]
+    district_state = stands("harvest", *PACT_AND_DIPLOMAT, ("ace-of-moons", (4, 1), (4, 2)))
+    assert district_state.assignments.total == 1
+    assert suits(district_state, (1, 0), (2, 0), (3, 0), (4, 0)) == [
+        ("moons",),
+        ("suns",),
+        ("suns",),
+        ("moons",),
+    ]
 
 
 @rule("PM-35")
 def test_what_has_been_decided_stays_so() -> None:
-    standing = stands("harvest", *PACT_AND_DIPLOMAT, ("ace-of-moons", (4, 1), (4, 2)))
-    obstacle = Fitting(standing, "bard").obstacle(((1, 1), (1, 2)))
+    district_state = stands("harvest", *PACT_AND_DIPLOMAT, ("ace-of-moons", (4, 1), (4, 2)))
+    obstacle = CardPlacement(district_state, "bard").obstacle(((1, 1), (1, 2)))
     assert obstacle is not None
     assert obstacle.code == "personimo-no-longer-matches"
-    assert Fitting(standing, "huntress").obstacle(((1, 1), (1, 2))) is None
+    assert CardPlacement(district_state, "huntress").obstacle(((1, 1), (1, 2))) is None
 
 
 @rule("PM-35")
 def test_a_choice_of_two_matches_forgets_neither() -> None:
     # Soldier (Wyrms/Knots) under Battle (Wyrms/Knots), both squares touching: the same way round.
-    standing = stands("harvest", ("battle", (1, 0), (2, 0)), ("soldier", (1, 1), (2, 1)))
-    assert standing.assignments.total == 2
+    district_state = stands("harvest", ("battle", (1, 0), (2, 0)), ("soldier", (1, 1), (2, 1)))
+    assert district_state.assignments.total == 2
     # Cave (Waves/Wyrms) under Soldier, both squares touching: Wyrms must stand under Wyrms, on either side.
-    standing = stands(
+    district_state = stands(
         "harvest", ("battle", (1, 0), (2, 0)), ("soldier", (1, 1), (2, 1)), ("cave", (1, 2), (2, 2))
     )
-    assert standing.assignments.total == 2
-    assert suits(standing, (1, 2), (2, 2)) == [("waves", "wyrms")] * 2
+    assert district_state.assignments.total == 2
+    assert suits(district_state, (1, 2), (2, 2)) == [("waves", "wyrms")] * 2
 
 
-def fixed(which: int, *ways: str) -> Standing:
+def fixed(which: int, *ways: str) -> DistrictState:
     cards = list(district("harvest", *PACT_AND_DIPLOMAT).placed)
     one, two = (Suit(way) for way in ways)
     cards[which] = PlacedCard(cards[which].card, cards[which].squares, (one, two))
-    return standing_of(BASE, District("harvest", tuple(cards)))
+    return district_state_of(BASE, District("harvest", tuple(cards)))
 
 
 @rule("PM-36")
 def test_fixing_a_card_drops_the_other_assignments() -> None:
-    for standing in (fixed(0, "suns", "moons"), fixed(1, "moons", "suns")):
-        assert standing.assignments.total == 1
-        assert suits(standing, (1, 0), (2, 0), (3, 0), (4, 0)) == [
+    for district_state in (fixed(0, "suns", "moons"), fixed(1, "moons", "suns")):
+        assert district_state.assignments.total == 1
+        assert suits(district_state, (1, 0), (2, 0), (3, 0), (4, 0)) == [
             ("suns",),
             ("moons",),
             ("moons",),
@@ -115,7 +121,7 @@ def test_an_open_card_can_be_fixed_whenever_its_builder_is_asked() -> None:
     number = view.builds_in[view.acting or 0]
     assert after.districts[number].assignments < view.districts[number].assignments
     assert (after.phase, after.acting, after.card) == (view.phase, view.acting, view.card), (
-        "the question stays"
+        "the decision stays"
     )
     assert not advance.step.revealed
     assert fixes[0] not in PERSONIMO.legal(after)

@@ -46,7 +46,7 @@ class Contest:
             for layout in layouts
         ]
 
-    def worth(self, number: int, assignments: Sequence[Assignment]) -> MoveValue:
+    def move_values(self, number: int, assignments: Sequence[Assignment]) -> MoveValue:
         """What a district has if all have these assignments."""
         return self._worth(number, assignments[number], assignments)
 
@@ -62,14 +62,14 @@ class Contest:
     def missed(self, assignments: Sequence[Assignment]) -> list[int]:
         """How many points each district could gain if the others stay as they are."""
         return [
-            self.best(number, assignments)[0] - self.worth(number, assignments)[0]
+            self.best(number, assignments)[0] - self.move_values(number, assignments)[0]
             for number in range(len(self._known))
         ]
 
     def is_settled(self, assignments: Sequence[Assignment]) -> bool:
         """Whether no district could have anything better if the others stay as they are."""
         numbers = range(len(self._known))
-        return all(self.worth(each, assignments) == self.best(each, assignments) for each in numbers)
+        return all(self.move_values(each, assignments) == self.best(each, assignments) for each in numbers)
 
     def everything(self) -> list[tuple[Assignment, ...]]:
         """Every assignment of every district with every one of the others."""

@@ -19,7 +19,7 @@ Spot = tuple[Square, ...]
 
 @dataclass(frozen=True)
 class Book:
-    """The rules in question."""
+    """The rules in decision."""
 
     size: int | None = 5
     squares: int = 2

@@ -6,13 +6,14 @@ from random import Random
 import pytest
 
 from salon.core import OptionValue
-from salon.games.personimo.model.district import District, PlacedCard, Standing, standing_of
-from salon.games.personimo.rules.bonuses import Contest, Rivals
-from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import Ceiling, best_above, best_of, value_above
+from salon.games.personimo.model.district import District, PlacedCard
+from salon.games.personimo.rules.placement import CardPlacement
+from salon.games.personimo.rules.scoring.bonuses import Contest, Rivals
+from salon.games.personimo.rules.scoring.districts import Ceiling, best_above, best_of, value_above
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import rules_for
 from salon.games.personimo.suits import assignments
+from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from salon.games.personimo.suits.readings import suits_in
 from tests.games.personimo.suits.brute_force_contest import won
 from tests.games.personimo.suits.brute_force_variants import BONUSES, Book, Layout, Sets, book_of
@@ -48,7 +49,7 @@ CASES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "9x9": (2, {"size": "9x9", **COURTING}),
 }
 IN_A_BATCH = 6
-TABLES = {"tables": assignments.LONGEST_TABLE, "networks": 2}
+LONGEST = {"relations": assignments.LONGEST_RELATION, "networks": 2}
 """How long a list of readings may become: with a short one, components stay networks and are solved by search."""
 
 
@@ -87,26 +88,26 @@ def district_of(layout: Layout) -> District:
     return District(layout.headquarters, tuple(PlacedCard(*each) for each in layout.cards))
 
 
-def all_assignments(standing: Standing) -> set[tuple[Sets, ...]]:
+def all_assignments(district_state: DistrictState) -> set[tuple[Sets, ...]]:
     found = set()
-    for rows in product(*(component.rows for component in standing.assignments.components)):
-        readings = [only or 0 for only in standing.assignments.settled]
-        for component, row in zip(standing.assignments.components, rows, strict=True):
+    for rows in product(*(component.rows for component in district_state.assignments.components)):
+        readings = [only or 0 for only in district_state.assignments.settled]
+        for component, row in zip(district_state.assignments.components, rows, strict=True):
             for index, reading in zip(component.cards, row, strict=True):
                 readings[index] = reading
-        found.add(in_words(standing, readings))
+        found.add(in_words(district_state, readings))
     return found
 
 
-def in_words(standing: Standing, readings: list[int]) -> tuple[Sets, ...]:
+def in_words(district_state: DistrictState, readings: list[int]) -> tuple[Sets, ...]:
     return tuple(
         tuple(frozenset(map(str, suits_in(suits))) for suits in laid.readings[reading].suits)
-        for laid, reading in zip(standing.laid, readings, strict=True)
+        for laid, reading in zip(district_state.cards, readings, strict=True)
     )
 
 
 @rule("PM-35", "PM-37", "PM-54", "PM-55", "PM-56", "PM-57", "PM-71", "PM-74", "PM-100", "PM-101", "PM-102")
-@pytest.mark.parametrize("kept_as", TABLES)
+@pytest.mark.parametrize("kept_as", LONGEST)
 @pytest.mark.parametrize("case", CASES)
 def test_hard_districts_equal_their_enumeration(
     case: str, kept_as: str, monkeypatch: pytest.MonkeyPatch
@@ -116,7 +117,7 @@ def test_hard_districts_equal_their_enumeration(
 
 @pytest.mark.long
 @rule("PM-35", "PM-37")
-@pytest.mark.parametrize("kept_as", TABLES)
+@pytest.mark.parametrize("kept_as", LONGEST)
 @pytest.mark.parametrize("case", CASES)
 def test_very_many_hard_districts(case: str, kept_as: str, monkeypatch: pytest.MonkeyPatch) -> None:
     compare(case, kept_as, 150, monkeypatch)
@@ -124,36 +125,36 @@ def test_very_many_hard_districts(case: str, kept_as: str, monkeypatch: pytest.M
 
 def compare(case: str, kept_as: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A number of districts, worked out both ways."""
-    monkeypatch.setattr(assignments, "LONGEST_TABLE", TABLES[kept_as])
+    monkeypatch.setattr(assignments, "LONGEST_RELATION", LONGEST[kept_as])
     seats, options = CASES[case]
     book, rules = book_of(options), rules_for(seats, options)
     random = Random(f"{case} {kept_as}")
     for _ in range(number):
         layout, card = some_layout(book, rules, random)
-        standing = standing_of(rules, district_of(layout))
+        district_state = district_state_of(rules, district_of(layout))
         theirs = layout.assignments()
-        assert standing.assignments.total == len(theirs)
-        assert all_assignments(standing) == set(theirs)
-        best = best_of(standing)
+        assert district_state.assignments.total == len(theirs)
+        assert all_assignments(district_state) == set(theirs)
+        best = best_of(district_state)
         assert best.value == layout.best()
-        chosen = in_words(standing, list(best.readings))
+        chosen = in_words(district_state, list(best.readings))
         assert layout.score(chosen) == best.value
         spots = layout.spots(card)
-        assert list(Fitting(standing, card).spots()) == spots
+        assert list(CardPlacement(district_state, card).spots()) == spots
         for spot in random.sample(spots, min(2, len(spots))):
-            after = standing.with_card(card, spot)
+            after = district_state.with_card(card, spot)
             assert after is not None
             value = best_of(after).value
             assert value == layout.plus(card, spot).best()
-            assert Ceiling(standing).with_card(after.laid[-1].readings, spot) >= value
+            assert Ceiling(district_state).with_card(after.cards[-1].readings, spot) >= value
             assert value_above(after, value) is None
 
 
 @rule("PM-37", "PM-96")
-@pytest.mark.parametrize("kept_as", TABLES)
+@pytest.mark.parametrize("kept_as", LONGEST)
 @pytest.mark.parametrize("case", ["excuses", "paralysis", "bonuses", "6x6", "don giovanni", "7x7", "9x9"])
 def test_the_best_assignment_against_rivals(case: str, kept_as: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assignments, "LONGEST_TABLE", TABLES[kept_as])
+    monkeypatch.setattr(assignments, "LONGEST_RELATION", LONGEST[kept_as])
     seats, options = CASES[case]
     book, rules = book_of(options), rules_for(seats, options)
     random = Random(f"contest {case} {kept_as}")
@@ -162,15 +163,17 @@ def test_the_best_assignment_against_rivals(case: str, kept_as: str, monkeypatch
         others = [[random.randint(0, 6) for _ in range(6)] for _ in range(2)]
         rivals = Rivals(Contest(5, 2), tuple(zip(*others, strict=True)))
 
-        def worth(assignment: tuple[Sets, ...], layout: Layout, others: list[list[int]]) -> tuple[int, int]:
+        def move_values(
+            assignment: tuple[Sets, ...], layout: Layout, others: list[list[int]]
+        ) -> tuple[int, int]:
             points, largest = layout.score(assignment)
             return points + won(layout.sizes(assignment), others, second=2), largest
 
-        standing = standing_of(rules, district_of(layout))
-        best = best_of(standing, rivals)
-        chosen = in_words(standing, list(best.readings))
+        district_state = district_state_of(rules, district_of(layout))
+        best = best_of(district_state, rivals)
+        chosen = in_words(district_state, list(best.readings))
         assert best.value == layout.score(chosen)
-        most = max(worth(each, layout, others) for each in layout.assignments())
-        assert worth(chosen, layout, others) == most
-        assert best_above(standing, most, rivals) is None
-        assert best_above(standing, (most[0], most[1] - 1), rivals) is not None
+        most = max(move_values(each, layout, others) for each in layout.assignments())
+        assert move_values(chosen, layout, others) == most
+        assert best_above(district_state, most, rivals) is None
+        assert best_above(district_state, (most[0], most[1] - 1), rivals) is not None

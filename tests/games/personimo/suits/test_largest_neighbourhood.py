@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from salon.core import OptionValue
 from salon.games.personimo import PERSONIMO, Suit
 from salon.games.personimo.model.cards import NATURAL_ORDER
-from salon.games.personimo.model.district import District, open_cards, standing_of, ways_left
-from salon.games.personimo.rules.outcome import best_in, best_together, contest_points
-from salon.games.personimo.rules.scoring import neighbourhoods
+from salon.games.personimo.model.district import District
+from salon.games.personimo.rules.scoring.districts import neighbourhoods
+from salon.games.personimo.rules.scoring.outcome import best_in, best_together, contest_points
 from salon.games.personimo.rules.slots import Rules
-from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.rules.variants import rules_for, rules_of
+from salon.games.personimo.suits.district_state import district_state_of, fixes_left, open_cards
 from tests.games.personimo.suits.brute_force_contest import Contest, layout_of
 from tests.games.personimo.suits.brute_force_variants import book_of
 from tests.games.personimo.suits.test_hard_districts_by_brute_force import in_words
@@ -60,7 +61,7 @@ def largest(rules: Rules, number: int, *districts: District) -> dict[str, int]:
     """The largest neighbourhood of each suit of a district."""
     best = best_together(rules, districts)[number]
     found: dict[str, int] = {}
-    for each in neighbourhoods(standing_of(rules, districts[number]), best.readings):
+    for each in neighbourhoods(district_state_of(rules, districts[number]), best.readings):
         suit = NATURAL_ORDER[each.suit].value
         found[suit] = max(found.get(suit, 0), each.region.bit_count())
     return found
@@ -107,20 +108,20 @@ def test_all_may_give_up_points_and_the_order_of_seats_does_not_matter(
     twin = Contest([layout_of(book_of({}), each) for each in districts], second=0)
     every = twin.everything()
     settled = [each for each in every if twin.is_settled(each)]
-    worths = [[twin.worth(number, each)[0] for number in range(len(districts))] for each in settled]
+    worths = [[twin.move_values(number, each)[0] for number in range(len(districts))] for each in settled]
     assert totals(rules, *districts) in worths
 
 
 @rule("PM-36", "PM-96")
 def test_the_others_choose_against_what_a_builder_has_said() -> None:
     one, two = BOTH
-    standing = standing_of(TWO, one)
-    for index in open_cards(standing):
-        for way in ways_left(standing, index):
-            said = as_said(TWO, one, standing.laid[index].card, *way), two
+    district_state = district_state_of(TWO, one)
+    for index in open_cards(district_state):
+        for way in fixes_left(district_state, index):
+            said = as_said(TWO, one, district_state.cards[index].card, *way), two
             twin = Contest([layout_of(book_of({}), each) for each in said], second=0)
             worths = [
-                [twin.worth(number, each)[0] for number in range(2)]
+                [twin.move_values(number, each)[0] for number in range(2)]
                 for each in twin.everything()
                 if twin.is_settled(each)
             ]
@@ -159,7 +160,7 @@ def test_where_there_is_no_end_fewest_points_are_missed(districts: tuple[Distric
     assert any(sum(twin.missed(each)) == 0 for each in every) == (fewest == 0)
     bests = best_together(rules, districts)
     taken = [
-        in_words(standing_of(rules, each), list(best.readings))
+        in_words(district_state_of(rules, each), list(best.readings))
         for each, best in zip(districts, bests, strict=True)
     ]
     assert sum(twin.missed(taken)) == fewest
@@ -176,4 +177,4 @@ def test_the_sheet_the_view_and_the_points_of_a_seat_agree() -> None:
         == [*view.points]
         == [each.points for each in view.districts]
     )
-    assert view.points == tuple(totals(end.rules, *end.districts))
+    assert view.points == tuple(totals(rules_of(end), *end.districts))

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from salon.core import OptionValue
 from salon.games.personimo import PERSONIMO
 from salon.games.personimo.model.actions import Claim, Place
-from salon.games.personimo.model.district import District, PlacedCard, open_cards, standing_of, ways_left
+from salon.games.personimo.model.district import District, PlacedCard
 from salon.games.personimo.model.events import Placed
-from salon.games.personimo.rules.move_values import worth
-from salon.games.personimo.rules.outcome import best_together, contest_points, outcome_of
 from salon.games.personimo.rules.placement import spots_for
+from salon.games.personimo.rules.scoring.move_values import move_values
+from salon.games.personimo.rules.scoring.outcome import best_together, contest_points, outcome_of
 from salon.games.personimo.rules.slots import Rules
-from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.rules.variants import rules_for, rules_of
+from salon.games.personimo.suits.district_state import district_state_of, fixes_left, open_cards
 from tests.games.personimo.suits.brute_force_contest import Assignment, Contest, layout_of
 from tests.games.personimo.suits.brute_force_variants import BONUSES, Layout, book_of
 from tests.games.personimo.suits.test_hard_districts_by_brute_force import (
@@ -65,11 +66,11 @@ def some_districts(rules: Rules, layouts_of: dict[str, OptionValue], random: Ran
 def some_said(rules: Rules, district: District, random: Random) -> District:
     """The district after its builder has fixed an open card or two (PM-36), perhaps none."""
     for _ in range(random.randint(0, 2)):
-        standing = standing_of(rules, district)
-        still_open = [index for index in open_cards(standing) if index]
+        district_state = district_state_of(rules, district)
+        still_open = [index for index in open_cards(district_state) if index]
         if still_open:
             index = random.choice(still_open)
-            way = random.choice(ways_left(standing, index))
+            way = random.choice(fixes_left(district_state, index))
             placed = list(district.placed)
             placed[index - 1] = replace(placed[index - 1], fixed=way)
             district = replace(district, placed=tuple(placed))
@@ -80,7 +81,7 @@ def chosen(rules: Rules, districts: tuple[District, ...]) -> list[Assignment]:
     """What the engine takes, in the words of the twin."""
     bests = best_together(rules, districts)
     return [
-        in_words(standing_of(rules, district), list(best.readings))
+        in_words(district_state_of(rules, district), list(best.readings))
         for district, best in zip(districts, bests, strict=True)
     ]
 
@@ -119,7 +120,7 @@ def unsettled(case: str, *, said: bool, tables: int) -> int:
         won = contest_points(rules, districts)
         for number, best in enumerate(best_together(rules, districts)):
             has = best.value.points + sum(won[number]), best.value.largest
-            assert contest.worth(number, taken) == has
+            assert contest.move_values(number, taken) == has
         found += not contest.is_settled(taken)
     return found
 
@@ -148,10 +149,10 @@ def test_what_settling_moves_are_worth(seats: int) -> None:
     for seed in range(6):
         game = new_game(seats, f"settling {seed}", suits="manual", bonus_largest=True)
         timeline = first(at_random(game), lambda state: state.phase in ("settle", "over"))
-        rules = timeline.state.rules
+        rules = rules_of(timeline.state)
         for seat in PERSONIMO.waiting_for(timeline.state):
             now = PERSONIMO.view(timeline.state, seat).points[seat]
-            for each in worth(PERSONIMO.view(timeline.state, seat)):
+            for each in move_values(PERSONIMO.view(timeline.state, seat)):
                 after = timeline.act(seat, each.action, 0).timeline.state
                 assert PERSONIMO.view(after, seat).points[seat] == each.points == now + each.gain
                 contest = twin(rules, {}, after.districts)
@@ -165,8 +166,8 @@ def test_what_settling_moves_are_worth(seats: int) -> None:
 def test_what_placements_and_claims_are_worth(seats: int) -> None:
     for timeline in islice(at_random(new_game(seats, "worth", bonus_largest=True)), 8, 48, 4):
         view, seat = seen(timeline), asked(timeline)
-        rules, districts = timeline.state.rules, timeline.state.districts
-        for each in worth(view):
+        rules, districts = rules_of(timeline.state), timeline.state.districts
+        for each in move_values(view):
             assert each.gain == each.points - view.points[seat]
             if isinstance(each.action, Place):
                 advance = timeline.act(seat, each.action, 0)
@@ -180,7 +181,7 @@ def test_what_placements_and_claims_are_worth(seats: int) -> None:
                 own = districts[seat]
                 laid = [
                     replace(own, placed=(*own.placed, PlacedCard(card, spot)))
-                    for spot in spots_for(standing_of(rules, own), card)
+                    for spot in spots_for(district_state_of(rules, own), card)
                 ] or [own]
                 tables = [(*districts[:seat], after, *districts[seat + 1 :]) for after in laid]
                 assert each.points == max(outcome_of(rules, table).sheets[seat].total for table in tables)

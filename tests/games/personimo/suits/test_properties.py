@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from salon.games.personimo import NATURAL_ORDER, Suit, card_of
 from salon.games.personimo.model.cards import BASE, copies
-from salon.games.personimo.model.district import standing_of
-from salon.games.personimo.model.grid import Frame, neighbours
+from salon.games.personimo.model.grid import Grid, neighbours
 from salon.games.personimo.rules.market import height, personalities_last
-from salon.games.personimo.rules.placement import Fitting
-from salon.games.personimo.rules.scoring import best_of
+from salon.games.personimo.rules.placement import CardPlacement
+from salon.games.personimo.rules.scoring.districts import best_of
 from salon.games.personimo.suits.assignments import Assignments
+from salon.games.personimo.suits.district_state import district_state_of
 from salon.games.personimo.suits.readings import bits, suits_in
 from tests.games.personimo.suits.brute_force import Layout, random_layout
 from tests.games.personimo.tables import BASE as RULES
@@ -47,20 +47,20 @@ squares = st.tuples(st.integers(-4, 4), st.integers(-4, 4))
 
 @given(st.sets(squares))
 def test_a_frame_keeps_squares_apart(chosen: set[tuple[int, int]]) -> None:
-    frame = Frame(4)
-    board = sum(frame.bit(square) for square in chosen)
+    grid = Grid(4)
+    board = sum(grid.bit(square) for square in chosen)
     assert board.bit_count() == len(chosen)
-    assert set(frame.squares(board)) == chosen
+    assert set(grid.squares(board)) == chosen
 
 
 @given(squares)
 def test_shifting_a_board_goes_to_the_neighbours_and_nowhere_else(square: tuple[int, int]) -> None:
-    frame = Frame(4)
-    whole = sum(frame.bit((column, row)) for column in range(-4, 5) for row in range(-4, 5))
-    bit = frame.bit(square)
-    shifted = (bit << 1 | bit >> 1 | bit << frame.stride | bit >> frame.stride) & whole
+    grid = Grid(4)
+    whole = sum(grid.bit((column, row)) for column in range(-4, 5) for row in range(-4, 5))
+    bit = grid.bit(square)
+    shifted = (bit << 1 | bit >> 1 | bit << grid.stride | bit >> grid.stride) & whole
     inside = {each for each in neighbours(square) if max(map(abs, each)) <= 4}
-    assert set(frame.squares(shifted)) == inside
+    assert set(grid.squares(shifted)) == inside
 
 
 constraints = st.lists(
@@ -123,7 +123,7 @@ def turned(layout: Layout) -> Layout:
 @given(st.randoms(use_true_random=False))
 def test_turning_a_district_changes_nothing_that_counts(random: Random) -> None:
     layout, card = random_layout(random, most=6)
-    here, there = (standing_of(RULES, district_of(each)) for each in (layout, turned(layout)))
+    here, there = (district_state_of(RULES, district_of(each)) for each in (layout, turned(layout)))
     assert best_of(here).value == best_of(there).value
     assert here.assignments.total == there.assignments.total
-    assert len(Fitting(here, card).spots()) == len(Fitting(there, card).spots())
+    assert len(CardPlacement(here, card).spots()) == len(CardPlacement(there, card).spots())

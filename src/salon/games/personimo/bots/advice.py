@@ -11,10 +11,10 @@ from salon.games.personimo.bots.search import can_search, compare
 from salon.games.personimo.model.actions import AnyAction, Claim, Discard, Place
 from salon.games.personimo.model.cards import CardId
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.legality import Question, check, question_in_view
-from salon.games.personimo.rules.move_values import best_value_with, laid, values_of_spots
+from salon.games.personimo.rules.legality import PendingDecision, check, decision_in_view
 from salon.games.personimo.rules.placement import Spot
-from salon.games.personimo.rules.scoring import Value
+from salon.games.personimo.rules.scoring.districts import Value
+from salon.games.personimo.rules.scoring.move_values import after_placing, best_value_with, values_of_spots
 
 NAMED = 4
 """How many moves of the search are returned."""
@@ -24,19 +24,19 @@ CLOSELY = 8
 
 def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None) -> list[Advice]:
     """Return the best placements or claims, the best first, or nothing where there is no such choice."""
-    question = question_in_view(view)
-    normal = None if chosen is None else check(question, chosen)
-    if question.what in ("place", "claim") and can_search(view):
+    decision = decision_in_view(view)
+    normal = None if chosen is None else check(decision, chosen)
+    if decision.what in ("place", "claim") and can_search(view):
         found = compare(view, budget, random, normal, NAMED)
         return [
             Advice(chosen if move.actions[0] == normal else move.actions[0], move.value) for move in found
         ]
     values: dict[AnyAction, Value] = {}
-    match question.what:
-        case "place" if question.card is not None:
-            values = _places(question, question.card, normal)
+    match decision.what:
+        case "place" if decision.card is not None:
+            values = _places(decision, decision.card, normal)
         case "claim":
-            values = _claims(question)
+            values = _claims(decision)
     worked_out = sorted(values.items(), key=lambda each: each[1], reverse=True)
     return [
         Advice(chosen if action == normal else action, float(value.points), at_end=False)
@@ -44,27 +44,27 @@ def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None)
     ]
 
 
-def _places(question: Question, card: CardId, chosen: AnyAction | None) -> dict[AnyAction, Value]:
-    values = values_of_spots(question.standing, card)
+def _places(decision: PendingDecision, card: CardId, chosen: AnyAction | None) -> dict[AnyAction, Value]:
+    values = values_of_spots(decision.district_state, card)
     if not values:
-        return {Discard(): best_value_with(question.standing, card)}
+        return {Discard(): best_value_with(decision.district_state, card)}
     closely: list[Spot] = sorted(values, key=lambda spot: values[spot], reverse=True)[:CLOSELY]
     if isinstance(chosen, Place) and chosen.squares not in closely:
         closely.append(chosen.squares)
-    return {Place(spot): _value_with_next(question, card, spot, values[spot]) for spot in closely}
+    return {Place(spot): _value_with_next(decision, card, spot, values[spot]) for spot in closely}
 
 
-def _value_with_next(question: Question, card: CardId, spot: Spot, value: Value) -> Value:
+def _value_with_next(decision: PendingDecision, card: CardId, spot: Spot, value: Value) -> Value:
     """Return the value with the card on a spot and the best card that can be claimed for the district after that."""
-    row = question.row
-    if row is None or question.then != question.district:
+    row = decision.row
+    if row is None or decision.then != decision.district:
         return value
-    after = laid(question.standing, card, spot)
-    return max((best_value_with(after, row.cards[at]) for at in question.free()), default=value)
+    after = after_placing(decision.district_state, card, spot)
+    return max((best_value_with(after, row.cards[at]) for at in decision.positions), default=value)
 
 
-def _claims(question: Question) -> dict[AnyAction, Value]:
-    row = question.row
+def _claims(decision: PendingDecision) -> dict[AnyAction, Value]:
+    row = decision.row
     if row is None:
         return {}
-    return {Claim(at): best_value_with(question.standing, row.cards[at]) for at in question.free()}
+    return {Claim(at): best_value_with(decision.district_state, row.cards[at]) for at in decision.positions}

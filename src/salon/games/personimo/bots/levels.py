@@ -9,8 +9,8 @@ from salon.games.personimo.bots.search import SearchBot, TimedSearchBot, analyse
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.legality import Question, question_in_view
-from salon.games.personimo.rules.move_values import best_value_with, values_of_spots, worth
+from salon.games.personimo.rules.legality import PendingDecision, decision_in_view
+from salon.games.personimo.rules.scoring.move_values import best_value_with, move_values, values_of_spots
 
 
 class RandomBot:
@@ -28,15 +28,15 @@ class FullGreedyBot:
 
     def choose(self, view: View, random: Random) -> AnyAction:
         """Choose the first step of the best plan."""
-        question = _asked(view)
-        if question.what == "settle":
+        decision = _asked(view)
+        if decision.what == "settle":
             return Settle()
-        row, free = question.row, question.free()
+        row, free = decision.row, decision.positions
         # A claim for another district is chosen when the card for that district is laid (PM-67).
-        together = question.then == question.district
+        together = decision.then == decision.district
         cards = tuple(row.cards[position] for position in free) if row and together else ()
-        plan = best_plan(question.standing, question.card, cards, random)
-        if question.what == "place":
+        plan = best_plan(decision.district_state, decision.card, cards, random)
+        if decision.what == "place":
             return Place(plan.spot) if plan.spot else Discard()
         return Claim(free[cards.index(plan.claim)] if plan.claim else free[0])
 
@@ -49,15 +49,15 @@ class GreedyBot:
 
     def choose(self, view: View, random: Random) -> AnyAction:
         """Choose the action with the most points now, and among equals a placement with the largest neighbourhood."""
-        question = _asked(view)
-        if question.what == "place" and question.card is not None:
-            values = values_of_spots(question.standing, question.card)
+        decision = _asked(view)
+        if decision.what == "place" and decision.card is not None:
+            values = values_of_spots(decision.district_state, decision.card)
             best = [spot for spot, value in values.items() if value == max(values.values())]
             return Place(random.choice(best)) if best else Discard()
-        if question.what == "settle" or question.row is None:
+        if decision.what == "settle" or decision.row is None:
             return Settle()
-        cards = {at: question.row.cards[at] for at in question.free()}
-        points = {at: best_value_with(question.standing, card).points for at, card in cards.items()}
+        cards = {at: decision.row.cards[at] for at in decision.positions}
+        points = {at: best_value_with(decision.district_state, card).points for at, card in cards.items()}
         return Claim(random.choice([at for at in points if points[at] == max(points.values())]))
 
 
@@ -87,11 +87,11 @@ BOTS: dict[str, Bot] = {
 """All bots by name. Gentle, fair, sharp and master are the levels that the page offers."""
 
 
-def _asked(view: View) -> Question:
-    question = question_in_view(view)
-    if question.what is None:
+def _asked(view: View) -> PendingDecision:
+    decision = decision_in_view(view)
+    if decision.what is None:
         raise ValueError("this seat is not asked anything")
-    return question
+    return decision
 
 
-__all__ = ["BOTS", "advise", "analyse", "worth"]
+__all__ = ["BOTS", "advise", "analyse", "move_values"]

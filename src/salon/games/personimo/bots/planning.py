@@ -8,10 +8,10 @@ from random import Random
 from typing import NamedTuple
 
 from salon.games.personimo.model.cards import CardId, card_of
-from salon.games.personimo.model.district import Standing
-from salon.games.personimo.rules.move_values import laid
-from salon.games.personimo.rules.placement import Fitting, Spot
-from salon.games.personimo.rules.scoring import NOTHING, Ceiling, Value, best_of, value_above
+from salon.games.personimo.rules.placement import CardPlacement, Spot
+from salon.games.personimo.rules.scoring.districts import NOTHING, Ceiling, Value, best_of, value_above
+from salon.games.personimo.rules.scoring.move_values import after_placing
+from salon.games.personimo.suits.district_state import DistrictState
 
 
 class Plan(NamedTuple):
@@ -26,13 +26,15 @@ class _Draft(NamedTuple):
 
     bound: Value
     plan: Plan
-    standing: Standing
+    district_state: DistrictState
     next_spot: Spot | None
 
 
-def best_plan(standing: Standing, card: CardId | None, claims: tuple[CardId, ...], random: Random) -> Plan:
+def best_plan(
+    district_state: DistrictState, card: CardId | None, claims: tuple[CardId, ...], random: Random
+) -> Plan:
     """Return the plan with the best district after both cards; `random` decides among equals."""
-    drafts = _drafts(standing, card, claims)
+    drafts = _drafts(district_state, card, claims)
     random.shuffle(drafts)
     drafts.sort(key=lambda draft: draft.bound, reverse=True)
     best, plan = NOTHING, Plan(None, None)
@@ -45,14 +47,14 @@ def best_plan(standing: Standing, card: CardId | None, claims: tuple[CardId, ...
     return plan
 
 
-def _drafts(standing: Standing, card: CardId | None, claims: tuple[CardId, ...]) -> list[_Draft]:
-    spots: tuple[Spot | None, ...] = Fitting(standing, card).spots() if card else ()
+def _drafts(district_state: DistrictState, card: CardId | None, claims: tuple[CardId, ...]) -> list[_Draft]:
+    spots: tuple[Spot | None, ...] = CardPlacement(district_state, card).spots() if card else ()
     drafts = []
     for spot in spots or (None,):
-        after = laid(standing, card, spot) if card and spot else standing
+        after = after_placing(district_state, card, spot) if card and spot else district_state
         ceiling = Ceiling(after)
         for claim in claims:
-            next_spots = Fitting(after, claim).spots()
+            next_spots = CardPlacement(after, claim).spots()
             readings = after.rules.readings(card_of(claim))
             plan = Plan(spot, claim)
             drafts += [_Draft(ceiling.with_card(readings, each), plan, after, each) for each in next_spots]
@@ -63,8 +65,8 @@ def _drafts(standing: Standing, card: CardId | None, claims: tuple[CardId, ...])
     return drafts
 
 
-def _finished(draft: _Draft) -> Standing:
+def _finished(draft: _Draft) -> DistrictState:
     """Return the district after both cards."""
     if draft.plan.claim is None or draft.next_spot is None:
-        return draft.standing
-    return laid(draft.standing, draft.plan.claim, draft.next_spot)
+        return draft.district_state
+    return after_placing(draft.district_state, draft.plan.claim, draft.next_spot)

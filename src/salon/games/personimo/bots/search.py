@@ -11,7 +11,7 @@ from salon.games.personimo.bots.kernel import covers, is_compiled
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Settle
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.legality import question_in_view
+from salon.games.personimo.rules.legality import decision_in_view
 from salon.games.personimo.rules.view_building import rules_in
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def _warm() -> None:
         for seats in (4, 1):
             setup = PERSONIMO.setup(seats, {}, "warm")
             state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
-            analyse(PERSONIMO.view(state, state.asked()[0]), Budget(playouts=1), Random(0))
+            analyse(PERSONIMO.view(state, min(PERSONIMO.waiting_for(state))), Budget(playouts=1), Random(0))
     finally:
         _warming.release()
 
@@ -74,7 +74,7 @@ class SearchBot:
 
     def choose(self, view: View, random: Random) -> AnyAction:
         """Choose the first action of the best move."""
-        if question_in_view(view).what == "settle":
+        if decision_in_view(view).what == "settle":
             return Settle()
         if not can_search(view):
             action: AnyAction = self._otherwise.choose(view, random)
@@ -138,7 +138,7 @@ def _searched(
 ) -> "MoveSearch":
     from salon.games.personimo.bots.kernel.search.halving import new_search
 
-    if question_in_view(view).what not in ("place", "claim"):
+    if decision_in_view(view).what not in ("place", "claim"):
         raise ValueError("this seat is not asked to place or to claim a card")
     spent = _spending(budget)
     search = new_search(view, SeededChance(f"{random.getrandbits(64)}"), aim)

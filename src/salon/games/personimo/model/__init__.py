@@ -1,1 +1,1 @@
-"""What there is: cards, squares, districts, and the state, views, actions and events of a game."""
+"""The data of a game: cards, squares, districts, and the state, views, actions and events."""

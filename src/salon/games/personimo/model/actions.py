@@ -1,4 +1,4 @@
-"""What an architect can do: one class for each verb of the rulebook."""
+"""The actions of a player: one class for each verb of the rulebook."""
 
 from salon.core import Action
 from salon.games.personimo.model.cards import CardId, Suit
@@ -24,7 +24,7 @@ class Discard(Action, frozen=True):
 
 
 class Fix(Action, frozen=True):
-    """Say which square of an open card has which suit (PM-36): `suits` in the order of the card's squares.
+    """Fix the suits of an open card (PM-36): `suits` has one for each of the card's squares, in their order.
 
     Where a square has two suits, it is the one that only this square has.
     """
@@ -34,14 +34,14 @@ class Fix(Action, frozen=True):
 
 
 class Carry(Action, frozen=True):
-    """Say which suit of a card carries its marks (PM-57, with `suits=manual`)."""
+    """Choose the suit of a card that carries its marks (PM-57, with `suits=manual`)."""
 
     card: CardId
     suit: Suit
 
 
 class Propose(Action, frozen=True):
-    """Show teammates what one would do, before doing it or something else (PM-68)."""
+    """Show an action to teammates before taking it or another (PM-68)."""
 
     action: Place | Claim
 

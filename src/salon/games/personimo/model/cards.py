@@ -25,7 +25,7 @@ CardId = str
 """A card's name, such as `chance-meeting`; the second copy in a double deck is `chance-meeting*`."""
 
 SECOND = "*"
-"""What the second copy of a card has after its name."""
+"""The suffix of the name of a card's second copy."""
 
 CardKind = Literal["number", "ace", "crown", "pawn", "court", "excuse"]
 """What a card is in the Decktet (PM-2, PM-3)."""
@@ -101,7 +101,7 @@ BASE = (*ACES, *NUMBERS, *CROWNS)
 EXTENDED = (*PAWNS, *COURTS, EXCUSE)
 """The nine extended cards (PM-3)."""
 CATALOGUE = (*BASE, *EXTENDED)
-"""Every card there is."""
+"""All cards."""
 
 _BY_ID = {card.id: card for card in CATALOGUE}
 
@@ -122,10 +122,10 @@ def kind_of(card: Card) -> CardKind:
 
 @cache
 def card_of(card_id: CardId) -> Card:
-    """The card with this name; both copies of a double deck are the same card."""
+    """Return the card with this name; both copies of a double deck are the same card."""
     return _BY_ID[card_id.removesuffix(SECOND)]
 
 
 def copies(cards: tuple[Card, ...], decks: int) -> tuple[CardId, ...]:
-    """The names of these cards, once or (in a double deck) twice."""
+    """Return the names of these cards, once or (in a double deck) twice."""
     return tuple(card.id + SECOND * copy for copy in range(decks) for card in cards)

@@ -1,4 +1,4 @@
-"""The facts of a game of Personimo. Everything on the table is open (PM-26); only teammates have secrets (PM-68)."""
+"""The events of a game of Personimo. All are public (PM-26), except proposals to teammates (PM-68)."""
 
 from typing import Self
 
@@ -7,7 +7,7 @@ from salon.games.personimo.model.actions import Claim, Place, Square
 from salon.games.personimo.model.cards import CardId, Suit
 
 ArchitectId = int
-"""An architect token; its owner is `view.architects[id]`. Two players have two each (PM-15)."""
+"""The number of an architect; its owner is `view.architects[id]`. Two players have two each (PM-15)."""
 
 
 class Dealt(PublicEvent, frozen=True):
@@ -26,7 +26,7 @@ class Claimed(PublicEvent, frozen=True):
 
 
 class Placed(PublicEvent, frozen=True):
-    """An architect laid a card; `gain` is what the district's best score rose by."""
+    """An architect laid a card; `gain` is the difference in the district's best score."""
 
     architect: ArchitectId
     district: int
@@ -36,14 +36,14 @@ class Placed(PublicEvent, frozen=True):
 
 
 class Discarded(PublicEvent, frozen=True):
-    """A card fitted nowhere and is gone."""
+    """A card fitted nowhere and was discarded."""
 
     architect: ArchitectId
     card: CardId
 
 
 class Fixed(PublicEvent, frozen=True):
-    """An open card of a district has been settled by its builder's word."""
+    """A builder has fixed the suits of an open card (PM-36)."""
 
     seat: Seat
     district: int
@@ -61,14 +61,14 @@ class Carried(PublicEvent, frozen=True):
 
 
 class Proposed(Event, frozen=True):
-    """An architect's owner shows teammates (and itself) what it thinks of doing (PM-68)."""
+    """An architect's owner shows an action to the team before taking it (PM-68)."""
 
     architect: ArchitectId
     action: Place | Claim
     team: tuple[Seat, ...]
 
     def seen_by(self, seat: Seat | None) -> Self | None:
-        """Nobody else knows of it."""
+        """Only the team sees it."""
         return self if seat in self.team else None
 
 
@@ -80,7 +80,7 @@ class LeftOver(PublicEvent, frozen=True):
 
 
 class Foreseen(PublicEvent, frozen=True):
-    """The row after the newest lies open already (PM-60)."""
+    """The row after the newest is shown (PM-60)."""
 
     cards: tuple[CardId, ...]
 
@@ -98,14 +98,14 @@ class BonusesDrawn(PublicEvent, frozen=True):
 
 
 class Settled(PublicEvent, frozen=True):
-    """A builder has chosen how the district is scored."""
+    """All builders of a district have settled its suits."""
 
     seat: Seat
     district: int
 
 
 class Ended(PublicEvent, frozen=True):
-    """The last card lies; the districts are scored. `points` by seat."""
+    """The game is over and the districts are scored. `points` are by seat."""
 
     points: tuple[int, ...]
 

@@ -1,8 +1,8 @@
-"""Frames: squares as bits of a number, so that sets of squares are numbers too.
+"""Grids: squares as bits of an integer, so that a set of squares is an integer too.
 
-A district floats (PM-14): the headquarters is at (0, 0), and with a limit of five no square is more than four
-away from it. A frame holds all squares within reach, row after row, with an empty column between the rows so
-that shifting by one never runs into the next row.
+A district floats (PM-14): the headquarters is at (0, 0), and with a size of five no square is more than four away from
+it. A grid has all squares within reach, row after row, with an empty column between the rows, so that a shift by one
+never reaches the next row.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from salon.games.personimo.model.actions import Square
 
 LAYERS = 3
-"""No square has more marks than this: a Merchant among Lucky Nines."""
+"""The most marks that a square can have: those of the Merchant with Lucky Nines (PM-59)."""
 
 
 class Box(NamedTuple):
@@ -24,7 +24,7 @@ class Box(NamedTuple):
     bottom: int
 
     def around(self, squares: tuple[Square, ...]) -> "Box":
-        """The box that holds these squares too."""
+        """Return the smallest box that also holds these squares."""
         left, right, top, bottom = self
         for column, row in squares:
             left, right = min(left, column), max(right, column)
@@ -33,24 +33,25 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> int:
-        """How many columns it has."""
+        """The number of columns."""
         return self.right - self.left + 1
 
     @property
     def height(self) -> int:
-        """How many rows it has."""
+        """The number of rows."""
         return self.bottom - self.top + 1
 
     @property
     def longer_side(self) -> int:
-        """Its width or its height, whichever is more."""
+        """The greater of its width and its height."""
         return max(self.width, self.height)
 
 
-class Frame:
+class Grid:
     """The squares at most `reach` away from the headquarters.
 
-    `stride` is how far apart two rows are, `span` how many bits the frame has; marks lie in layers of so many bits.
+    `stride` is the distance between two rows in bits, `span` the number of bits of the grid. Marks are kept in
+    layers of `span` bits.
     """
 
     def __init__(self, reach: int) -> None:
@@ -63,16 +64,16 @@ class Frame:
         return max(map(abs, square)) <= self.reach
 
     def bit(self, square: Square) -> int:
-        """The square as a set of one."""
+        """Return the set that has only this square."""
         column, row = square
         return 1 << (row + self.reach) * self.stride + column + self.reach
 
     def pile(self, square: Square, count: int) -> int:
-        """So many marks on a square."""
+        """Return `count` marks on a square, one in each layer."""
         return sum(self.bit(square) << layer * self.span for layer in range(count))
 
     def squares(self, board: int) -> tuple[Square, ...]:
-        """The squares of a set, from top left to bottom right."""
+        """Return the squares of a set, from top left to bottom right."""
         found = []
         while board:
             lowest = board & -board
@@ -82,25 +83,25 @@ class Frame:
         return tuple(found)
 
     def box(self, board: int) -> Box:
-        """The bounding box of a set that is not empty."""
+        """Return the bounding box of a set that is not empty."""
         squares = self.squares(board)
         return Box(*squares[0][:1] * 2, *squares[0][1:] * 2).around(squares)
 
 
 @cache
-def frame_for(reach: int) -> Frame:
-    """The frame of districts that reach so far from their headquarters."""
-    return Frame(reach)
+def grid_for(reach: int) -> Grid:
+    """Return the grid of districts whose squares are at most `reach` away from the headquarters."""
+    return Grid(reach)
 
 
 @cache
-def everywhere(frame: Frame) -> int:
-    """Times this number, a set of squares is in every layer of marks."""
-    return sum(1 << layer * frame.span for layer in range(LAYERS))
+def everywhere(grid: Grid) -> int:
+    """Return the number by which a set of squares is multiplied to have it in every layer of marks."""
+    return sum(1 << layer * grid.span for layer in range(LAYERS))
 
 
 def regions(blocks: int, stride: int) -> Iterator[int]:
-    """The orthogonally connected parts of a set of squares."""
+    """Yield the orthogonally connected regions of a set of squares."""
     while blocks:
         region, grown = 0, blocks & -blocks
         while grown != region:
@@ -110,23 +111,23 @@ def regions(blocks: int, stride: int) -> Iterator[int]:
         yield region
 
 
-def near(frame: Frame, board: int) -> int:
-    """The squares that touch a set, and perhaps some that are in it or in no frame."""
-    return board << 1 | board >> 1 | board << frame.stride | board >> frame.stride
+def near(grid: Grid, board: int) -> int:
+    """Return the squares that touch a set; some may be in the set or outside the grid."""
+    return board << 1 | board >> 1 | board << grid.stride | board >> grid.stride
 
 
 @cache
-def window(frame: Frame, box: Box, size: int | None) -> int:
-    """The squares by any of which a district with this bounding box may grow, if it may be so large (None: any)."""
+def window(grid: Grid, box: Box, size: int | None) -> int:
+    """Return the squares that a district with this bounding box may build on within its size (None: no limit)."""
     if size is None:
-        columns = rows = range(-frame.reach, frame.reach + 1)
+        columns = rows = range(-grid.reach, grid.reach + 1)
     else:
         columns = range(box.right - size + 1, box.left + size)
         rows = range(box.bottom - size + 1, box.top + size)
-    return sum(frame.bit((column, row)) for row in rows for column in columns)
+    return sum(grid.bit((column, row)) for row in rows for column in columns)
 
 
 def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
-    """The four squares that touch a square."""
+    """Return the four squares that touch a square."""
     column, row = square
     return (column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)

@@ -132,12 +132,11 @@ class DistrictView(Struct, frozen=True):
     """What is still open, and what the best assignment makes of it."""
 
 
-class View(Struct, frozen=True, dict=True):
+class View(Struct, frozen=True):
     """The table as one seat sees it. `row` is the row being taken from, `next_row` the one being claimed.
 
     In the setup round (turn 0) there is no `row` yet. `acting` is the architect whose owner is asked, `card`
-    the card it takes. `queue` are the architects still to act this turn, the acting one first. Its `__dict__`
-    remembers, where it has just been made, what would follow from it: its rules, and its districts as data.
+    the card it takes. `queue` are the architects still to act this turn, the acting one first.
     """
 
     seat: Seat | None

@@ -1,1 +1,1 @@
-"""What may happen: legality, turns, scoring and the variants, as values in named slots."""
+"""The rules: legality, turns, scoring, and the variants, which are values in named slots."""

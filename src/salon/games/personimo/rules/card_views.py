@@ -5,12 +5,12 @@ from functools import cache, lru_cache, reduce
 from operator import or_
 
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, Card, CardId, Suit, card_of
-from salon.games.personimo.model.district import Standing
-from salon.games.personimo.model.grid import Frame
+from salon.games.personimo.model.grid import Grid
 from salon.games.personimo.model.view import CardView, PlacingView, UnfitView, WayView
-from salon.games.personimo.rules.placement import Fitting, Spot, spots_for
+from salon.games.personimo.rules.placement import CardPlacement, Spot, spots_for
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import KEPT, base
+from salon.games.personimo.suits.district_state import DistrictState
 from salon.games.personimo.suits.readings import Reading, suits_in
 
 
@@ -48,21 +48,21 @@ def _different(rules: Rules) -> dict[CardId, CardView]:
     return {card.id: view for card, view in views.items() if view != in_base_game()[card.id]}
 
 
-def placing_view(standing: Standing, card: CardId) -> PlacingView:
+def placing_view(district_state: DistrictState, card: CardId) -> PlacingView:
     """How a card can be placed in a district, remembered."""
-    return standing.recall(
-        (placing_view, card), lambda: _placing_view(standing, Fitting(standing, card), card)
+    return district_state.cached(
+        (placing_view, card), lambda: _placing_view(district_state, CardPlacement(district_state, card), card)
     )
 
 
-def proposal_view(standing: Standing, card: CardId, spot: Spot) -> PlacingView:
+def proposal_view(district_state: DistrictState, card: CardId, spot: Spot) -> PlacingView:
     """How a card can lie on the spot that is proposed for it (PM-68)."""
-    return PlacingView(ways=_ways(Fitting(standing, card), (spot,)))
+    return PlacingView(ways=_ways(CardPlacement(district_state, card), (spot,)))
 
 
-def ground(standing: Standing) -> tuple[int, int, int, int]:
+def ground(district_state: DistrictState) -> tuple[int, int, int, int]:
     """What is built and the squares that the next card could cover: first column and row, last column and row."""
-    box, rule = standing.box, standing.rules.placement
+    box, rule = district_state.box, district_state.rules.placement
     across, down = (
         rule.squares if rule.size is None else min(rule.squares, rule.size - side)
         for side in (box.width, box.height)
@@ -70,25 +70,25 @@ def ground(standing: Standing) -> tuple[int, int, int, int]:
     return box.left - across, box.top - down, box.right + across, box.bottom + down
 
 
-def _placing_view(standing: Standing, fitting: Fitting, card: CardId) -> PlacingView:
-    shown = _rectangle(standing.frame, ground(standing))
+def _placing_view(district_state: DistrictState, fitting: CardPlacement, card: CardId) -> PlacingView:
+    shown = _rectangle(district_state.grid, ground(district_state))
     unfit = ((obstacle, board & shown) for obstacle, board in fitting.unfit().items())
     return PlacingView(
-        ways=_ways(fitting, spots_for(standing, card)),
+        ways=_ways(fitting, spots_for(district_state, card)),
         unfit=tuple(
-            UnfitView(*obstacle, standing.frame.squares(board)) for obstacle, board in unfit if board
+            UnfitView(*obstacle, district_state.grid.squares(board)) for obstacle, board in unfit if board
         ),
     )
 
 
 @lru_cache(maxsize=1 << 12)
-def _rectangle(frame: Frame, corners: tuple[int, int, int, int]) -> int:
+def _rectangle(grid: Grid, corners: tuple[int, int, int, int]) -> int:
     """All squares between two corners, as a set."""
     left, top, right, bottom = corners
-    return sum(frame.bit((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1))
+    return sum(grid.bit((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1))
 
 
-def _ways(fitting: Fitting, spots: Iterable[Spot]) -> tuple[WayView, ...]:
+def _ways(fitting: CardPlacement, spots: Iterable[Spot]) -> tuple[WayView, ...]:
     """The spots that do not allow all ways, by the suits that they allow."""
     if len(fitting.readings) == 1:
         return ()

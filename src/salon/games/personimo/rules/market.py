@@ -11,7 +11,7 @@ _AFTER_THE_NINES = 9.25
 
 
 def by_rank(card_id: CardId) -> tuple[float, tuple[int, ...], CardId]:
-    """Ascending by rank, Ace low and Crown high, then by natural suit order from the top suit down (PM-21).
+    """Return the key of a card in a row: its rank, Ace low and Crown high, then its suits from the top down (PM-21).
 
     Of two identical cards the first copy goes first: a choice the rule leaves open.
     """
@@ -20,7 +20,7 @@ def by_rank(card_id: CardId) -> tuple[float, tuple[int, ...], CardId]:
 
 
 def height(card: Card) -> float:
-    """Where a card stands among the ranks: Pawns, then Courts, between 9 and Crown; the Excuse after 7."""
+    """Return the place of a card among the ranks: Pawns, then Courts, between 9 and Crown; the Excuse after 7."""
     if card.rank is not None:
         return card.rank
     if card == EXCUSE:
@@ -29,6 +29,6 @@ def height(card: Card) -> float:
 
 
 def personalities_last(cards: Iterable[CardId]) -> tuple[CardId, ...]:
-    """Sorted by rank, then the personalities moved one by one to the end, in their order (PM-22)."""
+    """Sort cards by rank, then move the personalities one by one to the end, in their order (PM-22)."""
     ranked = sorted(cards, key=by_rank)
     return tuple(sorted(ranked, key=lambda card_id: card_of(card_id).personality))

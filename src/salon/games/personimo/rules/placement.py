@@ -1,4 +1,4 @@
-"""Fitting a card into a district: where it may be laid, and why not elsewhere (PM-14, PM-30 to PM-35)."""
+"""Where a card may be laid in a district, and why it may not be laid elsewhere (PM-14, PM-30 to PM-35)."""
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
@@ -9,8 +9,8 @@ from typing import NamedTuple
 from salon.core import IllegalAction
 from salon.games.personimo.model.actions import Square
 from salon.games.personimo.model.cards import CardId, card_of
-from salon.games.personimo.model.district import Standing
 from salon.games.personimo.model.grid import near, neighbours, window
+from salon.games.personimo.suits.district_state import DistrictState
 from salon.games.personimo.suits.readings import Reading, Suits
 
 Spot = tuple[Square, ...]
@@ -35,34 +35,35 @@ NO_LONGER = Obstacle("personimo-no-longer-matches", "PM-35")
 NOT_ALL = Obstacle("personimo-not-all-match", "PM-74")
 
 
-class Fitting:
-    """One card, to be fitted into one district."""
+class CardPlacement:
+    """The placement of one card in one district."""
 
-    def __init__(self, standing: Standing, card: CardId) -> None:
-        self._standing = standing
+    def __init__(self, district_state: DistrictState, card: CardId) -> None:
+        self._district_state = district_state
         self._card = card
-        self._rule = standing.rules.placement
-        self.readings = standing.rules.readings(card_of(card))
+        self._rule = district_state.rules.placement
+        self.readings = district_state.rules.readings(card_of(card))
         self._suits: list[Suits] = [
             reduce(or_, (reading.touch[part] for reading in self.readings))
             for part in range(self._rule.squares)
         ]
 
     def spots(self) -> tuple[Spot, ...]:
-        """Every spot where the card may be laid, in order (PM-14, PM-30 to PM-32, PM-74).
+        """Return every spot where the card may be laid, in order (PM-14, PM-30 to PM-32, PM-74).
 
         A touch can match if, in some reading, the card has there one of the suits that the touched square still has in
-        some assignment. One such touch is all that PM-32 asks. Where all have to match, all are worked out at last.
+        some assignment. PM-32 asks for one such touch. Where all touches have to match, the spots found in this way are
+        then checked exactly.
         """
-        found = self._matching(self._standing.touch_left, self._suits)
-        if self._rule.enough is all:
-            found = [spot for spot in found if self._standing.with_card(self._card, spot) is not None]
+        found = self._matching(self._district_state.touch_left, self._suits)
+        if self._rule.every_touch:
+            found = [spot for spot in found if self._district_state.with_card(self._card, spot) is not None]
         return tuple(sorted(found))
 
     def has_lasting_spot(self) -> bool:
         """Whether it can lie beside squares that are decided, so that no fixing of others can take all spots away."""
-        return self._rule.enough is not all and bool(
-            self._matching(self._standing.touch_decided, self._suits)
+        return not self._rule.every_touch and bool(
+            self._matching(self._district_state.touch_decided, self._suits)
         )
 
     def _matching(self, touch: Mapping[Suits, int], card: Sequence[Suits]) -> list[Spot]:
@@ -70,20 +71,20 @@ class Fitting:
 
         `card` has the suits that each square of the card may match with.
         """
-        standing, frame = self._standing, self._standing.frame
-        free = window(frame, standing.box, self._rule.size) & ~standing.built
+        district_state, grid = self._district_state, self._district_state.grid
+        free = window(grid, district_state.box, self._rule.size) & ~district_state.built
         may, match = [], []
         for suits in card:
             matching = sum(board for matched, board in touch.items() if matched & suits)
-            unfit = near(frame, standing.built & ~matching) if self._rule.enough is all else 0
+            unfit = near(grid, district_state.built & ~matching) if self._rule.every_touch else 0
             may.append(free & ~unfit)
-            match.append(near(frame, matching) & free)
+            match.append(near(grid, matching) & free)
         if self._rule.squares == 1:
-            return [(one,) for one in frame.squares(may[0] & match[0])]
+            return [(one,) for one in grid.squares(may[0] & match[0])]
         found: list[Spot] = []
-        for right, down, step in (1, 0, 1), (0, 1, frame.stride):
+        for right, down, step in (1, 0, 1), (0, 1, grid.stride):
             first = may[0] & may[1] >> step & (match[0] | match[1] >> step)
-            found += [((x, y), (x + right, y + down)) for x, y in frame.squares(first)]
+            found += [((x, y), (x + right, y + down)) for x, y in grid.squares(first)]
         return found
 
     def ways(self) -> dict[Spot, tuple[Reading, ...]]:
@@ -91,19 +92,19 @@ class Fitting:
 
         Where all touches have to match, each is looked at by itself: a way may be left out later.
         """
-        left = self._standing.touch_left
+        left = self._district_state.touch_left
         by_touch = {
             touch: set(self._matching(left, touch)) for touch in {each.touch for each in self.readings}
         }
         return {
             spot: tuple(reading for reading in self.readings if spot in by_touch[reading.touch])
-            for spot in spots_for(self._standing, self._card)
+            for spot in spots_for(self._district_state, self._card)
         }
 
     def obstacle(self, squares: Spot) -> Obstacle | None:
-        """What forbids these squares, if anything does. What is offered is allowed, and nothing else."""
+        """Return what forbids these squares; None for the spots that `spots_for` offers, and only for these."""
         squares = tuple(sorted(squares))
-        if squares in spots_for(self._standing, self._card):
+        if squares in spots_for(self._district_state, self._card):
             return None
         return self.reason(squares)
 
@@ -111,15 +112,15 @@ class Fitting:
         """Why these squares, the lesser first, are none of the spots."""
         if len(squares) != self._rule.squares or not _side_by_side(squares):
             return ONE_SQUARE if self._rule.squares == 1 else APART
-        frame, (first, *_) = self._standing.frame, squares
-        if not all(map(frame.holds, squares)):
+        grid, (first, *_) = self._district_state.grid, squares
+        if not all(map(grid.holds, squares)):
             return self._reason_outside(squares)
         down = -1 if first[0] == squares[-1][0] else 0
-        return next(obstacle for obstacle, stopped in self._stopped() if stopped[down] & frame.bit(first))
+        return next(obstacle for obstacle, stopped in self._stopped() if stopped[down] & grid.bit(first))
 
     def _reason_outside(self, squares: Spot) -> Obstacle:
         """Why a spot that is not all within reach of the district is none."""
-        if not self._standing.at.keys().isdisjoint(squares):
+        if not self._district_state.at.keys().isdisjoint(squares):
             return TAKEN
         return ALONE if self._rule.size is None else TOO_LARGE
 
@@ -128,10 +129,10 @@ class Fitting:
 
         Of the spots that would cover a square, the one counts that gets farthest in the check.
         """
-        frame, found = self._standing.frame, {}
-        known = self._standing.built
-        for square in (square for spot in spots_for(self._standing, self._card) for square in spot):
-            known |= frame.bit(square)
+        grid, found = self._district_state.grid, {}
+        known = self._district_state.built
+        for square in (square for spot in spots_for(self._district_state, self._card) for square in spot):
+            known |= grid.bit(square)
         for obstacle, stopped in reversed(self._stopped()):
             covered = 0
             for spots, step in zip(stopped, self._steps, strict=True):
@@ -143,19 +144,19 @@ class Fitting:
     @property
     def _steps(self) -> tuple[int, ...]:
         """How far the other square of a spot lies from the lesser: across and down; a card of one square has none."""
-        return (0,) if self._rule.squares == 1 else (1, self._standing.frame.stride)
+        return (0,) if self._rule.squares == 1 else (1, self._district_state.grid.stride)
 
     def _stopped(self) -> list[tuple[Obstacle, list[int]]]:
         """What is looked for, in order, and which spots it stops: the sets of their lesser squares, across and down.
 
         A spot that touches the district and is legal is among those that the last ones would stop.
         """
-        standing, frame = self._standing, self._standing.frame
-        everywhere = window(frame, standing.box, None)
-        unbuilt = everywhere & ~standing.built
-        free = window(frame, standing.box, self._rule.size) & unbuilt
-        beside = near(frame, standing.built)
-        near_once = {suits: near(frame, standing.once_matching(suits)) for suits in set(self._suits)}
+        district_state, grid = self._district_state, self._district_state.grid
+        everywhere = window(grid, district_state.box, None)
+        unbuilt = everywhere & ~district_state.built
+        free = window(grid, district_state.box, self._rule.size) & unbuilt
+        beside = near(grid, district_state.built)
+        near_once = {suits: near(grid, district_state.once_matching(suits)) for suits in set(self._suits)}
         once = [near_once[suits] for suits in self._suits]
         taken, large, alone, before, never = [], [], [], [], []
         for step in self._steps:
@@ -169,33 +170,35 @@ class Fitting:
             before.append(matched)
             never.append(touching & ~matched)
         first = [(TAKEN, taken), (TOO_LARGE, large), (ALONE, alone)]
-        if self._rule.enough is all:
+        if self._rule.every_touch:
             both = [one | other for one, other in zip(before, never, strict=True)]
             return [*first, (NOT_ALL, both)]
         return [*first, (NO_LONGER, before), (NOTHING_SHARED if self._rule.squares == 1 else NO_MATCH, never)]
 
     def check(self, squares: Spot) -> None:
-        """Refuse squares on which the card may not be laid, saying how many spots there are instead."""
+        """Refuse squares on which the card may not be laid; the refusal gives the number of spots."""
         obstacle = self.obstacle(squares)
         if obstacle is not None:
             raise IllegalAction(
                 obstacle.code,
                 obstacle.rule,
-                spots=len(spots_for(self._standing, self._card)),
+                spots=len(spots_for(self._district_state, self._card)),
                 size=self._rule.size or 0,
             )
 
 
 def _side_by_side(squares: Spot) -> bool:
-    """Whether each square touches the one before it."""
+    """Return whether each square touches the one before it."""
     return all(two in neighbours(one) for one, two in pairwise(squares))
 
 
-def has_lasting_spot(standing: Standing, card: CardId) -> bool:
-    """Whether some spot for a card will remain whatever is fixed, remembered."""
-    return standing.recall((has_lasting_spot, card), Fitting(standing, card).has_lasting_spot)
+def has_lasting_spot(district_state: DistrictState, card: CardId) -> bool:
+    """Return whether some spot for a card will remain whatever is fixed; cached."""
+    return district_state.cached(
+        (has_lasting_spot, card), CardPlacement(district_state, card).has_lasting_spot
+    )
 
 
-def spots_for(standing: Standing, card: CardId) -> tuple[Spot, ...]:
-    """Every spot for a card, remembered: everybody at a table asks for the same ones."""
-    return standing.recall(card, lambda: Fitting(standing, card).spots())
+def spots_for(district_state: DistrictState, card: CardId) -> tuple[Spot, ...]:
+    """Return every spot for a card; cached, because all seats of a table ask for the same."""
+    return district_state.cached(card, lambda: CardPlacement(district_state, card).spots())

@@ -1,4 +1,6 @@
-"""Rows: dealing a new one, what is left over of an old one, and the one after the newest (PM-21, PM-60, PM-61)."""
+"""The rows of the market: how they are dealt, and what becomes of cards that nobody claims (PM-21, PM-60, PM-61)."""
+
+from msgspec.structs import replace
 
 from salon.core import Chance, Event
 from salon.games.personimo.model.cards import CardId
@@ -7,55 +9,60 @@ from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import RowView, View
 from salon.games.personimo.rules.slots import Rules
 
+Dealing = tuple[State, tuple[CardId, ...], tuple[Event, ...]]
+"""The state after cards were taken, these cards, and the events."""
 
-def deal(state: State, carried: tuple[CardId, ...], chance: Chance) -> tuple[State, tuple[Event, ...]]:
-    """A new row, sorted: what was foreseen, or cards from the deck, and what is carried over."""
+
+def newest_row(rules: Rules, state: State) -> int:
+    """Return the number of the row that cards are claimed from, counted from 0."""
+    return state.turn - rules.draft.at_once
+
+
+def deal(
+    rules: Rules, state: State, carried: tuple[CardId, ...], chance: Chance
+) -> tuple[State, tuple[Event, ...]]:
+    """Deal a new row and sort it: the foreseen cards or cards from the deck, and the cards carried over."""
     events: list[Event] = []
+    number = newest_row(rules, state)
     if state.foreseen:
         new = state.foreseen
     else:
-        state, new, shuffled = _from_deck(state, state.newest, chance)
+        state, new, shuffled = _from_deck(rules, state, number, chance)
         events += shuffled
-    cards = state.rules.market.sort((*new, *carried))
-    state = state.but(next_row=RowView(cards, (None,) * len(cards)), foreseen=())
+    cards = rules.market.sort((*new, *carried))
+    state = replace(state, next_row=RowView(cards, (None,) * len(cards)), foreseen=())
     events.append(Dealt(state.turn, cards))
-    after = state.newest + 1
-    if state.rules.market.foreseen and after < state.rules.draft.turns:
-        state, new, shuffled = _from_deck(state, after, chance)
-        foreseen = state.rules.market.sort(new)
-        state = state.but(foreseen=foreseen)
+    if rules.market.foreseen and number + 1 < rules.draft.turns:
+        state, new, shuffled = _from_deck(rules, state, number + 1, chance)
+        foreseen = rules.market.sort(new)
+        state = replace(state, foreseen=foreseen)
         events += [*shuffled, Foreseen(foreseen)]
     return state, tuple(events)
 
 
-def _from_deck(
-    state: State, number: int, chance: Chance
-) -> tuple[State, tuple[CardId, ...], tuple[Event, ...]]:
-    """The new cards of a row. Where the deck runs out, the discarded cards are shuffled (PM-111)."""
-    draft = state.rules.draft
+def _from_deck(rules: Rules, state: State, number: int, chance: Chance) -> Dealing:
+    """Take the new cards of a row from the deck. If it runs out, the discarded cards are shuffled (PM-111)."""
+    draft = rules.draft
     size = draft.rows[number] - (draft.spare if draft.kept and number else 0)
-    if len(state.deck) < size and state.rules.deck.reshuffled:
+    if len(state.deck) < size and rules.deck.reshuffled:
         order = chance.order("reshuffle", len(state.discarded))
         deck = (*state.deck, *(state.discarded[i] for i in order))
-        state = state.but(deck=deck, discarded=())
-        return state.but(deck=deck[size:]), deck[:size], (Reshuffled(len(order)),)
-    return state.but(deck=state.deck[size:]), state.deck[:size], ()
+        return replace(state, deck=deck[size:], discarded=()), deck[:size], (Reshuffled(len(order)),)
+    return replace(state, deck=state.deck[size:]), state.deck[:size], ()
 
 
-def with_left_over(
-    state: State, cards: tuple[CardId, ...], *, last: bool
-) -> tuple[State, tuple[CardId, ...], tuple[Event, ...]]:
-    """What nobody claimed is carried into the next row, if there is one and the rules say so, or discarded (PM-61)."""
+def with_left_over(rules: Rules, state: State, cards: tuple[CardId, ...], *, last: bool) -> Dealing:
+    """Carry the cards that nobody claimed into the next row, if the rules have it so, or discard them (PM-61)."""
     if not cards:
         return state, (), ()
-    kept = state.rules.draft.kept and not last
+    kept = rules.draft.kept and not last
     if not kept:
-        state = state.but(discarded=(*state.discarded, *cards))
+        state = replace(state, discarded=(*state.discarded, *cards))
     return state, cards if kept else (), (LeftOver(cards, kept),)
 
 
 def may_claim(rules: Rules, table: State | View) -> bool:
-    """Whether the acting architect claims a card of the newest row: each seat has the same number of them (PM-71)."""
+    """Return whether the acting architect claims a card of the newest row: each seat has equally many (PM-71)."""
     row, order = table.next_row, rules.order
     if row is None or table.acting is None:
         return False

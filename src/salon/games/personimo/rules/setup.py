@@ -1,4 +1,4 @@
-"""How a game starts: bonuses, headquarters, deck and first order (PM-10 to PM-15)."""
+"""The start of a game: bonuses, headquarters, deck and first order (PM-10 to PM-15)."""
 
 from salon.core import Chance, Setup
 from salon.games.personimo.model.cards import CardId
@@ -8,8 +8,8 @@ from salon.games.personimo.rules.slots import DeckRule, Rules
 from salon.games.personimo.rules.variants import rules_for
 
 
-def first_state(setup: Setup, chance: Chance) -> State:
-    """Everything dealt but the first row."""
+def first_state(setup: Setup, chance: Chance) -> tuple[Rules, State]:
+    """Return the rules of the game, and its state when all but the first row has been dealt."""
     drawn = drawn_bonuses(rules_for(setup.seats, setup.options), chance)
     rules = rules_for(setup.seats, setup.options, drawn)
     dealt = tuple(
@@ -17,7 +17,7 @@ def first_state(setup: Setup, chance: Chance) -> State:
     )[: rules.order.districts]
     deck, set_aside = cut_deck(rules.deck, dealt, chance)
     first_order = rules.order.first(chance, dealt)
-    return State(
+    state = State(
         seats=setup.seats,
         options=setup.options,
         first_order=first_order,
@@ -34,10 +34,11 @@ def first_state(setup: Setup, chance: Chance) -> State:
         deadline_ms=None,
         drawn=drawn,
     )
+    return rules, state
 
 
 def drawn_bonuses(rules: Rules, chance: Chance) -> tuple[str, ...]:
-    """The bonuses that chance adds to this game (PM-97), in the order of the rulebook."""
+    """Draw the bonuses that chance adds to this game (PM-97), in the order of the rulebook."""
     pool, number = rules.bonuses.pool, rules.bonuses.drawn
     return tuple(pool[i] for i in sorted(chance.order("bonuses", len(pool))[:number])) if number else ()
 
@@ -45,7 +46,7 @@ def drawn_bonuses(rules: Rules, chance: Chance) -> tuple[str, ...]:
 def cut_deck(
     rule: DeckRule, dealt: tuple[CardId, ...], chance: Chance
 ) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
-    """The shuffled cards in play, and those set aside (PM-12)."""
+    """Return the shuffled cards in play, and the cards set aside (PM-12)."""
     cards = tuple(card for card in rule.cards if card not in dealt)
     cut = superfluous(rule, dealt)
     rest = tuple(card for card in cards if card not in cut)
@@ -54,7 +55,7 @@ def cut_deck(
 
 
 def superfluous(rule: DeckRule, dealt: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """The cards that are set aside by rule and not by chance, so that everybody knows them (PM-64)."""
+    """Return the cards that are set aside by a rule, not by chance, and are therefore known (PM-64)."""
     if rule.cut is None:
         return ()
     cards = tuple(card for card in rule.cards if card not in dealt)

@@ -1,27 +1,28 @@
 """The rules of one game, as values in named slots.
 
-A variant puts other values there; nothing elsewhere asks which variant is being played.
+A variant replaces the values of some slots. The engine reads slots and never asks which variant is being played. Where
+a slot holds a function, other code does not compare it with a known one: the slot declares what others need to know.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 
 from salon.core import Chance, Note, Seat
 from salon.games.personimo.model.actions import Square
 from salon.games.personimo.model.cards import Card, CardId
 from salon.games.personimo.model.events import ArchitectId
-from salon.games.personimo.rules.bonuses import Bonus, Contest
+from salon.games.personimo.rules.kernel_codes import KernelCode
 from salon.games.personimo.rules.market import SortRow
-from salon.games.personimo.suits.readings import Reading, Readings
+from salon.games.personimo.rules.scoring.bonuses import Bonus, Contest
+from salon.games.personimo.suits.readings import Reading, ReadingsOf
 
 
 @dataclass(frozen=True)
 class DeckRule:
-    """All the cards that are shuffled (but for those dealt as headquarters), and how many are in play (PM-12).
+    """The cards that are shuffled (without those dealt as headquarters), and how many are in play (PM-12).
 
-    `cut`: which ones are set aside where chance does not decide (PM-64). `shown`: they lie open (PM-65).
-    `reshuffled`: when the deck runs out, what has been discarded becomes a new one (PM-111).
+    `cut` chooses the cards that are set aside, where chance does not (PM-64). `shown` says whether these lie open
+    (PM-65), `reshuffled` whether the discarded cards become a new deck when the deck runs out (PM-111).
     """
 
     cards: tuple[CardId, ...]
@@ -36,7 +37,7 @@ class HeadquartersRule:
     """The cards dealt as headquarters, where one lies, and the suits and marks it has (PM-11, PM-13)."""
 
     cards: tuple[CardId, ...]
-    readings: Readings
+    readings: ReadingsOf
     squares: tuple[Square, ...]
     marks: int
 
@@ -46,9 +47,9 @@ class OrderRule:
     """The architects: who owns each, where each builds, and who is first (PM-15).
 
     `plans` has one entry for each kind of turn, which alternate: for each architect its district (PM-67). The first
-    architects of all `units` (seats, or in one variant single architects) claim in the order that `who` gives, from
-    chance and the headquarters; if there are second ones, they follow in reverse order. `series_game` is the number of
-    the game in a series in which everybody is first once (PM-50); 0 outside one.
+    architects of all `units` (seats, or in one variant single architects) claim in the order that `who` derives from
+    chance and the headquarters. Second architects follow in reverse order. `series_game` is the number of the game in a
+    series in which each seat is first once (PM-50), and 0 outside one.
     """
 
     architects: tuple[Seat, ...]
@@ -56,67 +57,69 @@ class OrderRule:
     units: int
     who: "Callable[[Chance, tuple[CardId, ...], OrderRule], tuple[int, ...]]"
     series_game: int = 0
+    districts: int = field(init=False, repr=False, compare=False)
+    """The number of districts."""
+    builders: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False, compare=False)
+    """For each district the seats that build in it."""
+    teams: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False, compare=False)
+    """Seats that build the same district and no other; empty where everyone builds alone (PM-68)."""
+
+    def __post_init__(self) -> None:
+        pairs = {
+            (district, owner)
+            for plan in self.plans
+            for district, owner in zip(plan, self.architects, strict=True)
+        }
+        districts = len({district for district, _ in pairs})
+        builders = tuple(
+            tuple(sorted(owner for district, owner in pairs if district == number))
+            for number in range(districts)
+        )
+        together = len(self.plans) == 1 and any(len(each) > 1 for each in builders)
+        object.__setattr__(self, "districts", districts)
+        object.__setattr__(self, "builders", builders)
+        object.__setattr__(self, "teams", builders if together else ())
 
     def first(self, chance: Chance, headquarters: tuple[CardId, ...]) -> tuple[ArchitectId, ...]:
-        """The order in which architects claim from the first row."""
+        """Return the order in which architects claim from the first row."""
         forth = self.who(chance, headquarters, self)
         back = tuple(self.units + unit for unit in reversed(forth))
         return forth + back * (len(self.architects) // self.units - 1)
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(set(self.architects))
 
-    @cached_property
-    def districts(self) -> int:
-        """How many districts are built."""
-        return len({district for plan in self.plans for district in plan})
-
     def builds_in(self, turn: int) -> tuple[int, ...]:
-        """For each architect, the district in which it lays the card it takes in a turn (counted from 1)."""
+        """Return, for each architect, the district of the card that it takes in a turn (counted from 1)."""
         return self.plans[(max(turn, 1) - 1) % len(self.plans)]
-
-    @cached_property
-    def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """Seats that build the same district and no other; none where everyone builds alone (PM-68)."""
-        together = any(len(each) > 1 for each in self._builders)
-        return self._builders if len(self.plans) == 1 and together else ()
-
-    def builders(self, district: int) -> tuple[Seat, ...]:
-        """The seats that build in a district."""
-        return self._builders[district]
-
-    @cached_property
-    def _builders(self) -> tuple[tuple[Seat, ...], ...]:
-        pairs = {
-            (where, owner) for plan in self.plans for where, owner in zip(plan, self.architects, strict=True)
-        }
-        return tuple(
-            tuple(sorted(owner for where, owner in pairs if where == district))
-            for district in range(self.districts)
-        )
 
 
 @dataclass(frozen=True)
 class MarketRule:
-    """How a row is sorted (PM-21, PM-22), and whether the one after it is shown already (PM-60)."""
+    """How a row is sorted (PM-21, PM-22), and whether the next row is shown too (PM-60)."""
 
     sort: SortRow
     foreseen: bool = False
 
 
-Allowed = Callable[[tuple[int, ...]], frozenset[int]]
-"""From the positions a lone player has taken so far to those that may be taken now (PM-110, PM-111)."""
+@dataclass(frozen=True)
+class ClaimLimit:
+    """Limits the positions of a row that a lone player may claim, by the positions taken so far (PM-110, PM-111)."""
+
+    rule: str
+    positions: Callable[[tuple[int, ...]], frozenset[int]]
+    kernel: KernelCode | None = None
 
 
 @dataclass(frozen=True)
 class DraftRule:
-    """How many cards each row shows, and how many of them are claimed (PM-20, PM-24): `spare` are not.
+    """The number of cards in each row, and how many of them are claimed (PM-20, PM-24): `spare` cards are not.
 
-    `kept`: a card nobody claims joins the next row instead of being discarded (PM-61). `at_once`: a card is placed
-    as soon as it is claimed, and the row is done with (PM-110); `allowed` then says which position may be claimed, and
-    `allowed_by` is the rule that says so.
+    `kept`: a card that nobody claims joins the next row instead of being discarded (PM-61). `at_once`: a card is placed
+    as soon as it is claimed, and the other cards of the row are discarded (PM-110). `limit`: only some positions may be
+    claimed.
     """
 
     rows: tuple[int, ...] = ()
@@ -124,43 +127,52 @@ class DraftRule:
     spare: int = 0
     kept: bool = False
     at_once: bool = False
-    allowed: Allowed | None = None
-    allowed_by: str | None = None
+    limit: ClaimLimit | None = None
 
     @property
     def turns(self) -> int:
-        """In how many turns cards are placed: one for each row."""
+        """The number of turns in which cards are placed: one for each row."""
         return len(self.rows)
 
     @property
     def cards(self) -> int:
-        """How many cards all rows take from the deck."""
+        """The number of cards that all rows take from the deck."""
         return sum(self.rows) - (self.spare * (len(self.rows) - 1) if self.kept else 0)
 
 
 @dataclass(frozen=True)
 class PlacementRule:
-    """How many squares a card covers, how many cards are meant for a district, and how it may grow (PM-12, PM-14).
+    """The number of squares of a card, the number of cards of a district, and how it may grow (PM-12, PM-14).
 
-    `size` None: no limit (PM-74). `enough`: of all touches with other cards, must `any` match (PM-32) or `all`.
+    `size` is None where there is no limit (PM-74). One touch with another card must match (PM-32), or with
+    `every_touch` all of them (PM-74).
     """
 
     size: int | None
     squares: int
     cards: int
-    enough: Callable[[Iterable[object]], bool]
+    every_touch: bool = False
+
+    @property
+    def enough(self) -> Callable[[Iterable[object]], bool]:
+        """Whether a card may lie where it has these touches, given whether each of them matches."""
+        return all if self.every_touch else any
 
 
 @dataclass(frozen=True)
 class SuitsRule:
-    """The ways in which a card may lie (PM-34)."""
+    """The readings of a card (PM-34).
 
-    readings: Readings
+    `one_suit_a_square`: every card has one suit on each of its two squares, and its marks on the posher one.
+    """
+
+    readings: ReadingsOf
+    one_suit_a_square: bool = False
 
 
 @dataclass(frozen=True)
 class MarksRule:
-    """The marks of a card, and what an attraction is (PM-5, PM-41)."""
+    """The number of marks of a card, and which cards are attractions (PM-5, PM-41)."""
 
     attraction: Callable[[Card], bool]
     count: Callable[[Card], int]
@@ -168,7 +180,7 @@ class MarksRule:
 
 @dataclass(frozen=True)
 class Tally:
-    """What a district is judged by: its points, and what the tie-breakers look at.
+    """What a seat is ranked by: the points of its district, and what the tie-breakers compare.
 
     `other` are the points of the seat's other district, where it has two (PM-67).
     """
@@ -181,25 +193,28 @@ class Tally:
 
 @dataclass(frozen=True)
 class ScoringRule:
-    """Which of its districts a seat is judged by, and what else it is told (PM-43, PM-112)."""
+    """How a seat's score follows from its districts (PM-43), and the remark on it, if there is one (PM-112).
 
-    of_seat: Callable[[tuple[Tally, ...]], int]
+    `lower_of_two`: each seat builds two districts, and the one with fewer points counts (PM-67).
+    """
+
+    lower_of_two: bool = False
     remark: Callable[[int], Note] | None = None
 
 
 @dataclass(frozen=True)
 class TieBreak:
-    """One of the things compared when points are equal (PM-45); more is better."""
+    """A number that is compared when points are equal (PM-45); more is better."""
 
     name: str
-    value: Callable[[Tally], int]
+    value: Callable[[Tally, MarksRule], int]
 
 
 @dataclass(frozen=True)
 class BonusesRule:
-    """The bonuses in play: those a district has for itself, and the one all compete for (PM-90 to PM-96).
+    """The bonuses in play: those that a district earns by itself, and the one all compete for (PM-90 to PM-96).
 
-    So many are `drawn` from the `pool` besides, when the game starts (PM-97).
+    When the game starts, `drawn` more are drawn from the `pool` (PM-97).
     """
 
     own: tuple[Bonus, ...] = ()
@@ -209,7 +224,7 @@ class BonusesRule:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All of them by name."""
+        """The names of all bonuses in play."""
         contested = (self.contest.name,) if self.contest else ()
         return (*(bonus.name for bonus in self.own), *contested)
 
@@ -242,24 +257,22 @@ class Rules:
     end: EndRule
     turn_ms: int | None
     tokens: bool = False
+    reach: int = field(init=False, repr=False)
+    """The greatest distance of a square from the headquarters, in rows or columns."""
+    _readings: dict[Card, tuple[Reading, ...]] = field(init=False, repr=False, default_factory=dict)
+    """A cache of `readings`."""
+
+    def __post_init__(self) -> None:
+        size, squares = self.placement.size, self.placement.squares
+        unlimited = (self.placement.cards + 1) * squares + len(self.headquarters.squares) - 1
+        object.__setattr__(self, "reach", unlimited if size is None else size - 1)
 
     def readings(self, card: Card) -> tuple[Reading, ...]:
-        """The ways in which a card may lie in a district, remembered."""
+        """Return the readings of a card in a district."""
         if card not in self._readings:
             self._readings[card] = self.suits.readings(card, self.marks.count(card))
         return self._readings[card]
 
     def readings_of_headquarters(self, card: Card) -> tuple[Reading, ...]:
-        """The ways in which a headquarters may lie."""
+        """Return the readings of a headquarters."""
         return self.headquarters.readings(card, self.headquarters.marks)
-
-    @cached_property
-    def _readings(self) -> dict[Card, tuple[Reading, ...]]:
-        return {}
-
-    @cached_property
-    def reach(self) -> int:
-        """No square of a district is farther from the headquarters than this."""
-        if self.placement.size is not None:
-            return self.placement.size - 1
-        return (self.placement.cards + 1) * self.placement.squares + len(self.headquarters.squares) - 1

@@ -1,20 +1,14 @@
-"""From a state to what a seat sees of it, and from there to states it cannot rule out (PM-26)."""
+"""Views from states, and the possible states of a view (PM-26)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from salon.core import Chance, Seat
 from salon.games.personimo.model.actions import Claim, Place
 from salon.games.personimo.model.cards import NATURAL_ORDER, CardId, Suit
-from salon.games.personimo.model.district import (
-    District,
-    Standing,
-    open_cards,
-    scoring_suits,
-    standing_of,
-    ways_left,
-)
+from salon.games.personimo.model.district import District, PlacedCard
 from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import (
     BonusView,
@@ -27,28 +21,48 @@ from salon.games.personimo.model.view import (
     View,
 )
 from salon.games.personimo.rules.card_views import ground, placing_view, proposal_view, unusual
-from salon.games.personimo.rules.outcome import best_together, contest_points, seat_points
-from salon.games.personimo.rules.scoring import Best, Sizes, bonuses_of, marks_of, neighbourhoods
+from salon.games.personimo.rules.rows import newest_row
+from salon.games.personimo.rules.scoring.districts import Best, Sizes, bonuses_of, marks_of, neighbourhoods
+from salon.games.personimo.rules.scoring.outcome import best_together, contest_points, seat_points
 from salon.games.personimo.rules.setup import superfluous
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.suits.district_state import (
+    DistrictState,
+    district_state_of,
+    fixes_left,
+    open_cards,
+    scoring_suits,
+)
 from salon.games.personimo.suits.readings import suits_in
 
 
-def view_of(state: State, seat: Seat | None) -> View:
-    """The table as a seat sees it: what everybody sees, worked out once, and what its team is shown."""
-    shown: View | None = state.__dict__.get("shown")
-    if shown is None:
-        shown = state.__dict__["shown"] = _shown(state)
-    proposal = _proposal(state, seat)
-    view = replace(shown, seat=seat, proposal=proposal, placing=_placing(state, seat, proposal))
-    view.__dict__.update(rules=state.rules, data=state.districts)
-    return view
+class _StateKey:
+    """A key for one state object, by identity: states have fields that cannot be hashed."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _StateKey) and other.state is self.state
 
 
-def _shown(state: State) -> View:
-    """The table as a spectator sees it."""
-    rules = state.rules
+def view_of(rules: Rules, state: State, seat: Seat | None) -> View:
+    """Return the table as a seat sees it: what everybody sees, and what its team is shown."""
+    proposal = _proposal(rules, state, seat)
+    placing = _placing(rules, state, seat, proposal)
+    return replace(_public_view(rules, _StateKey(state)), seat=seat, proposal=proposal, placing=placing)
+
+
+@lru_cache(maxsize=256)
+def _public_view(rules: Rules, key: _StateKey) -> View:
+    """Return the table as a spectator sees it. All seats ask for the views of one state in turn."""
+    state = key.state
     order = rules.order
     bests, contested = best_together(rules, state.districts), contest_points(rules, state.districts)
     return View(
@@ -66,13 +80,13 @@ def _shown(state: State) -> View:
         row=state.row,
         next_row=state.next_row,
         districts=tuple(
-            district_view(rules, district, bests[number], contested[number], order.builders(number), settled)
+            district_view(rules, district, bests[number], contested[number], order.builders[number], settled)
             for number, (district, settled) in enumerate(zip(state.districts, state.settled, strict=True))
         ),
         discarded=state.discarded,
         deck_left=len(state.deck),
         set_aside=len(state.set_aside),
-        claims_for=order.builds_in(state.lays_in),
+        claims_for=order.builds_in(state.turn + 1 - rules.draft.at_once),
         allowed=allowed(rules, state),
         taken=state.taken,
         foreseen=state.foreseen,
@@ -81,23 +95,23 @@ def _shown(state: State) -> View:
         bonuses=rules.bonuses.names,
         drawn=state.drawn,
         teams=order.teams,
-        proposal=_proposal(state, None),
+        proposal=_proposal(rules, state, None),
         content=state.content,
-        rows_left=max(0, rules.draft.turns - state.newest - 1),
-        cards=unusual(rules, _in_market(state)),
-        allowed_by=rules.draft.allowed_by,
+        rows_left=max(0, rules.draft.turns - newest_row(rules, state) - 1),
+        cards=unusual(rules, _in_market(rules, state)),
+        allowed_by=None if rules.draft.limit is None else rules.draft.limit.rule,
         unclaimed=_unclaimed(rules),
         series_game=order.series_game,
         tokens=rules.tokens,
     )
 
 
-def _in_market(state: State) -> Iterator[CardId]:
+def _in_market(rules: Rules, state: State) -> Iterator[CardId]:
     """The cards that lie open and are not yet in a district."""
     for row in state.row, state.next_row:
         yield from row.cards if row is not None else ()
     yield from state.foreseen
-    if state.rules.deck.shown:
+    if rules.deck.shown:
         yield from state.set_aside
 
 
@@ -109,52 +123,52 @@ def _unclaimed(rules: Rules) -> Unclaimed | None:
 
 
 def allowed(rules: Rules, table: State | View) -> tuple[int, ...]:
-    """The positions of the newest row that may be claimed now."""
+    """Return the positions of the newest row that may be claimed now."""
     if table.next_row is None:
         return ()
     free = (position for position, claim in enumerate(table.next_row.claims) if claim is None)
-    may = rules.draft.allowed
-    return (
-        tuple(free) if may is None else tuple(position for position in free if position in may(table.taken))
-    )
+    limit = rules.draft.limit
+    return tuple(free) if limit is None else tuple(sorted(limit.positions(table.taken).intersection(free)))
 
 
-def _proposal(state: State, seat: Seat | None) -> Place | Claim | None:
-    """What the acting architect's owner shows its team (PM-68)."""
+def _proposal(rules: Rules, state: State, seat: Seat | None) -> Place | Claim | None:
+    """Return what the acting architect's owner shows its team (PM-68)."""
     if state.proposal is None or state.acting is None:
         return None
-    owner = state.rules.order.architects[state.acting]
-    shown = any(owner in team and seat in team for team in state.rules.order.teams)
+    owner = rules.order.architects[state.acting]
+    shown = any(owner in team and seat in team for team in rules.order.teams)
     return state.proposal if shown else None
 
 
-def _placing(state: State, seat: Seat | None, proposal: Place | Claim | None) -> PlacingView | None:
-    """What the acting architect's owner is shown of the spots for its card, and its team of the proposed one."""
-    rules, acting, card = state.rules, state.acting, state.card
+def _placing(
+    rules: Rules, state: State, seat: Seat | None, proposal: Place | Claim | None
+) -> PlacingView | None:
+    """Return what the acting architect's owner is shown of the card's spots, and their team of the proposed one."""
+    acting, card = state.acting, state.card
     if acting is None or card is None:
         return None
     owner = rules.order.architects[acting]
     if seat != owner and not isinstance(proposal, Place):
         return None
-    standing = standing_of(rules, state.districts[rules.order.builds_in(state.turn)[acting]])
+    district_state = district_state_of(rules, state.districts[rules.order.builds_in(state.turn)[acting]])
     if seat == owner:
-        return placing_view(standing, card)
-    return proposal_view(standing, card, proposal.squares) if isinstance(proposal, Place) else None
+        return placing_view(district_state, card)
+    return proposal_view(district_state, card, proposal.squares) if isinstance(proposal, Place) else None
 
 
 def district_view(
     rules: Rules, district: District, best: Best, contested: Sizes, builders: tuple[Seat, ...], settled: bool
 ) -> DistrictView:
-    """A district as everybody sees it, remembered: one is looked at far more often than it changes."""
-    standing = standing_of(rules, district)
-    return standing.recall(
+    """Return a district as everybody sees it; views are cached because districts change seldom."""
+    district_state = district_state_of(rules, district)
+    return district_state.cached(
         (best, contested, builders, settled),
-        lambda: _district_view(standing, district, best, contested, builders, settled=settled),
+        lambda: _district_view(district_state, district, best, contested, builders, settled=settled),
     )
 
 
 def _district_view(
-    standing: Standing,
+    district_state: DistrictState,
     district: District,
     best: Best,
     contested: Sizes,
@@ -162,104 +176,115 @@ def _district_view(
     *,
     settled: bool,
 ) -> DistrictView:
-    rules, size = standing.rules, standing.rules.placement.size
-    largest = zip(NATURAL_ORDER, contested, strict=True)
+    rules, size = district_state.rules, district_state.rules.placement.size
+    contest, largest = rules.bonuses.contest, zip(NATURAL_ORDER, contested, strict=True)
     return DistrictView(
         builders=builders,
         headquarters=district.headquarters,
         placed=district.placed,
-        squares=_squares(standing, best.readings),
+        squares=_squares(district_state, best.readings),
         neighbourhoods=tuple(
             NeighbourhoodView(
-                NATURAL_ORDER[each.suit], standing.frame.squares(each.region), each.marks, each.points
+                NATURAL_ORDER[each.suit], district_state.grid.squares(each.region), each.marks, each.points
             )
-            for each in neighbourhoods(standing, best.readings)
+            for each in neighbourhoods(district_state, best.readings)
         ),
-        assignments=standing.assignments.total,
+        assignments=district_state.assignments.total,
         points=best.value.points + sum(contested),
-        size=size or standing.box.longer_side + rules.placement.squares,
+        size=size or district_state.box.longer_side + rules.placement.squares,
         settled=settled,
         bounded=size is not None,
-        ground=ground(standing),
+        ground=ground(district_state),
         headquarters_squares=rules.headquarters.squares,
         fixed=district.fixed,
         scoring=district.scoring,
         bonuses=(
-            *(BonusView(bonus.name, points) for bonus, points in bonuses_of(standing, best.readings)),
-            *(BonusView("largest", points, suit) for suit, points in largest if points),
+            *(BonusView(bonus.name, points) for bonus, points in bonuses_of(district_state, best.readings)),
+            *(BonusView(contest.name, points, suit) for suit, points in largest if contest and points),
         ),
-        choices=_choices(standing, best.readings),
+        choices=_choices(district_state, best.readings),
     )
 
 
-def _squares(standing: Standing, readings: tuple[int, ...]) -> tuple[SquareView, ...]:
-    """Every built square, in the order the cards were laid."""
+def _squares(district_state: DistrictState, readings: tuple[int, ...]) -> tuple[SquareView, ...]:
+    """Return every built square, in the order the cards were laid."""
     views = []
-    for laid, chosen, mark in zip(standing.laid, readings, marks_of(standing, readings), strict=True):
-        for part, square in enumerate(laid.squares):
+    for card, chosen, mark in zip(
+        district_state.cards, readings, marks_of(district_state, readings), strict=True
+    ):
+        for part, square in enumerate(card.squares):
             views.append(
                 SquareView(
                     square=square,
-                    card=laid.card,
-                    suits=suits_in(standing.suits_left(square)),
-                    best=suits_in(laid.readings[chosen].suits[part]),
+                    card=card.card,
+                    suits=suits_in(district_state.suits_left(square)),
+                    best=suits_in(card.readings[chosen].suits[part]),
                     marks=mark.number if mark is not None and mark.part == part else 0,
                 )
             )
     return tuple(views)
 
 
-def _choices(standing: Standing, readings: tuple[int, ...]) -> tuple[ChoiceView, ...]:
-    """Every card of which a builder may still say something."""
+def _choices(district_state: DistrictState, readings: tuple[int, ...]) -> tuple[ChoiceView, ...]:
+    """Return every card with suits or marks that a builder may still choose."""
     views = []
-    marks = marks_of(standing, readings)
-    still_open = set(open_cards(standing))
-    for index, laid in enumerate(standing.laid):
-        scoring, mark = scoring_suits(standing, index), marks[index]
+    marks = marks_of(district_state, readings)
+    still_open = set(open_cards(district_state))
+    for index, card in enumerate(district_state.cards):
+        scoring, mark = scoring_suits(district_state, index), marks[index]
         if index in still_open or scoring:
             views.append(
                 ChoiceView(
-                    card=laid.card,
-                    ways=ways_left(standing, index) if index in still_open else (),
+                    card=card.card,
+                    ways=fixes_left(district_state, index) if index in still_open else (),
                     scoring=scoring,
-                    best_way=laid.readings[readings[index]].word,
+                    best_way=card.readings[readings[index]].fixed_as,
                     best_scoring=NATURAL_ORDER[mark.suit] if mark is not None else None,
-                    suits=_suits_by_way(standing, index) if index in still_open else (),
+                    suits=_suits_by_way(district_state, index) if index in still_open else (),
                 )
             )
     return tuple(views)
 
 
-def _suits_by_way(standing: Standing, index: int) -> tuple[tuple[tuple[Suit, ...], ...], ...]:
+def _suits_by_way(district_state: DistrictState, index: int) -> tuple[tuple[tuple[Suit, ...], ...], ...]:
     """For each way that is left for a card the suits of each square; empty where no square has more than one."""
-    readings = [standing.laid[index].readings[number] for number in standing.left[index]]
+    readings = [district_state.cards[index].readings[number] for number in district_state.left[index]]
     if all(suits.bit_count() == 1 for reading in readings for suits in reading.suits):
         return ()
     return tuple(
         tuple(
             (said, *(suit for suit in suits_in(suits) if suit != said))
-            for said, suits in zip(reading.word, reading.suits, strict=True)
+            for said, suits in zip(reading.fixed_as, reading.suits, strict=True)
         )
         for reading in readings
     )
 
 
 def districts_in(view: View) -> tuple[District, ...]:
-    """The districts of a view as data."""
-    known: tuple[District, ...] | None = view.__dict__.get("data")
-    return known or tuple(
-        District(each.headquarters, each.placed, each.fixed, each.scoring) for each in view.districts
+    """Return the districts of a view as data."""
+    return tuple(
+        _district(each.headquarters, each.placed, each.fixed, each.scoring) for each in view.districts
     )
 
 
+@lru_cache(maxsize=8192)
+def _district(
+    headquarters: CardId,
+    placed: tuple[PlacedCard, ...],
+    fixed: tuple[Suit, ...] | None,
+    scoring: Suit | None,
+) -> District:
+    """Return a district. The same cards give the same object, for which caches find their entries quickly."""
+    return District(headquarters, placed, fixed, scoring)
+
+
 def rules_in(view: View) -> Rules:
-    """The rules a view's game is played by."""
-    known: Rules | None = view.__dict__.get("rules")
-    return known or rules_for(len(set(view.architects)), view.options, view.drawn)
+    """Return the rules of a view's game."""
+    return rules_for(len(set(view.architects)), view.options, view.drawn)
 
 
 def determinize(view: View, chance: Chance) -> State:
-    """A state the view's seat cannot rule out: what it has not seen lies in a new order in deck and aside."""
+    """Return a state that the view's seat cannot rule out: the unseen cards are in a new order in deck and aside."""
     rules = rules_in(view)
     seen = {card for row in (view.row, view.next_row) if row for card in row.cards}
     seen |= {placed.card for district in view.districts for placed in district.placed} | set(view.discarded)

@@ -1,1 +1,1 @@
-"""Open suits, exactly: which suits the cards of a district may still have, and the best assignment of them."""
+"""Open suits: the suits that the cards of a district may still have, and the best assignment of them, exactly."""

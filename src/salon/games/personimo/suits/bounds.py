@@ -1,9 +1,9 @@
-"""Layers: what cards give, or could still give, to the suits, as one number.
+"""Layers: what cards contribute, or could still contribute, to the suits, as one integer.
 
 A layer has a segment of bits for each suit: the squares that may have it (blocks), those of them that count (of a card
-that may have the suit on either square only one does), and the marks that may count in it. Layers of several cards
-are joined with `|`. Where every card is decided, the value of a layer is the value of the assignment; otherwise
-it is an upper bound, because a suit's value never falls when there is more of it.
+that may have the suit on either square only one does), and the marks that may count in it. Layers of several cards are
+joined with `|`. If every card is decided, the value of a layer is the value of the assignment. Otherwise it is an upper
+bound, because the value of a suit never falls when it has more squares.
 """
 
 from collections.abc import Iterable
@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from salon.games.personimo.model.actions import Square
 from salon.games.personimo.model.cards import NATURAL_ORDER
-from salon.games.personimo.model.grid import LAYERS, Frame, everywhere, regions
-from salon.games.personimo.rules.bonuses import Bonus
+from salon.games.personimo.model.grid import LAYERS, Grid, everywhere, regions
+from salon.games.personimo.rules.scoring.bonuses import Bonus
 from salon.games.personimo.suits.readings import Mark, Reading
 
 SUITS = range(len(NATURAL_ORDER))
@@ -23,22 +23,22 @@ Layer = int
 
 
 class Piece(NamedTuple):
-    """A card where it lies, with the readings it may have: what a layer is made from. `scoring` as in `Laid`."""
+    """A card on its squares with the readings it may have, from which a layer is made; `scoring` as in `LaidCard`."""
 
     squares: tuple[Square, ...]
     readings: tuple[Reading, ...]
     scoring: int | None = None
 
 
-class Roaming(NamedTuple):
-    """Marks whose place is chosen at scoring (PM-57): how many, and each suit and square where they may lie."""
+class MovableMarks(NamedTuple):
+    """Marks whose place is chosen at scoring (PM-57): their number, and each suit and square where they may lie."""
 
     number: int
     places: tuple[tuple[int, int], ...]
 
 
 class SuitValue(NamedTuple):
-    """What one suit is worth: its points, its largest region, its bonuses, and its regions with their sizes."""
+    """The value of one suit: its points, its largest region, its bonuses, and its regions with their sizes."""
 
     points: int
     largest: int
@@ -48,20 +48,20 @@ class SuitValue(NamedTuple):
     """All squares in regions that have a mark."""
 
 
-def segment(frame: Frame, suit: int, blocks: int, counted: int, marks: int) -> Layer:
-    """A layer of one suit."""
-    return (blocks | counted << frame.span | marks << 2 * frame.span) << suit * PLANES * frame.span
+def segment(grid: Grid, suit: int, blocks: int, counted: int, marks: int) -> Layer:
+    """Return a layer of one suit."""
+    return (blocks | counted << grid.span | marks << 2 * grid.span) << suit * PLANES * grid.span
 
 
 @lru_cache(maxsize=1 << 16)
-def layer_of(frame: Frame, piece: Piece) -> Layer:
-    """What a card gives, or with several readings could give, to the suits. Its squares touch one another."""
+def layer_of(grid: Grid, piece: Piece) -> Layer:
+    """Return what a card contributes to the suits, or could contribute if it has several readings."""
     layer = 0
     marks = [_marks(reading, piece.scoring) for reading in piece.readings]
     for suit in SUITS:
         each = [
             sum(
-                frame.bit(square)
+                grid.bit(square)
                 for square, suits in zip(piece.squares, reading.suits, strict=True)
                 if suits >> suit & 1
             )
@@ -77,13 +77,13 @@ def layer_of(frame: Frame, piece: Piece) -> Layer:
         ]
         number, part = max(piles, default=(0, 0))
         most = max(each, key=int.bit_count)
-        layer |= segment(frame, suit, blocks, most, frame.pile(piece.squares[part], number))
+        layer |= segment(grid, suit, blocks, most, grid.pile(piece.squares[part], number))
     return layer
 
 
 @lru_cache(maxsize=1 << 14)
-def roaming_of(frame: Frame, piece: Piece) -> Roaming | None:
-    """A card's marks, if their place is chosen at scoring."""
+def movable_marks_of(grid: Grid, piece: Piece) -> MovableMarks | None:
+    """Return a card's marks if their place is chosen at scoring; None if it is not."""
     places: set[tuple[int, int]] = set()
     number, several = 0, False
     for reading in piece.readings:
@@ -91,23 +91,23 @@ def roaming_of(frame: Frame, piece: Piece) -> Roaming | None:
         several = several or len(marks) > 1
         for mark in marks:
             number = mark.number
-            places.add((mark.suit, frame.bit(piece.squares[mark.part])))
-    return Roaming(number, tuple(sorted(places))) if several else None
+            places.add((mark.suit, grid.bit(piece.squares[mark.part])))
+    return MovableMarks(number, tuple(sorted(places))) if several else None
 
 
 def _marks(reading: Reading, scoring: int | None) -> tuple[Mark, ...]:
     return tuple(mark for mark in reading.marks if scoring is None or mark.suit == scoring)
 
 
-class Judge:
-    """The value of layers, for one frame, size and set of bonuses."""
+class LayerEvaluator:
+    """Computes the value of layers, for one grid, size and set of bonuses."""
 
-    def __init__(self, frame: Frame, size: int | None, bonuses: tuple[Bonus, ...]) -> None:
-        self.frame = frame
-        width = PLANES * frame.span
+    def __init__(self, grid: Grid, size: int | None, bonuses: tuple[Bonus, ...]) -> None:
+        self.grid = grid
+        width = PLANES * grid.span
         self._shifts = tuple(suit * width for suit in SUITS)
         self._mask = (1 << width) - 1
-        span, stride, all_layers = frame.span, frame.stride, everywhere(frame)
+        span, stride, all_layers = grid.span, grid.stride, everywhere(grid)
         self._squares = square_mask = (1 << span) - 1
         of_suit = tuple(bonus.of_suit for bonus in bonuses if bonus.of_suit)
         self._no_bonus = (0,) * len(of_suit)
@@ -125,22 +125,22 @@ class Judge:
                 found.append((region, size_of))
                 if number:
                     marked |= region
-            bonus = tuple(each(frame, blocks, size) for each in of_suit)
+            bonus = tuple(each(grid, blocks, size) for each in of_suit)
             return SuitValue(points, largest, bonus, tuple(found), marked)
 
         self._suit_value = suit_value
 
     def suits(self, layer: Layer) -> list[SuitValue]:
-        """What each suit is worth."""
+        """Return the value of each suit."""
         mask, value = self._mask, self._suit_value
         return [value(layer >> shift & mask) for shift in self._shifts]
 
     def blocks(self, layer: Layer, suit: int) -> int:
-        """The squares that may have a suit."""
+        """Return the squares that may have a suit."""
         return layer >> self._shifts[suit] & self._squares
 
     def same_bonuses(self, some: list[SuitValue], others: list[SuitValue]) -> bool:
-        """Whether both give the same bonuses."""
+        """Return whether both have the same bonuses."""
         return all(
             max(one) == max(two)
             for one, two in zip(
@@ -150,10 +150,10 @@ class Judge:
             )
         )
 
-    def points(self, suits: list[SuitValue], roaming: Iterable[Roaming]) -> int:
-        """All points of these suits: their neighbourhoods, the marks that roam, and each bonus at its best."""
+    def points(self, suits: list[SuitValue], movable: Iterable[MovableMarks]) -> int:
+        """Return the points of these suits: neighbourhoods, movable marks where they score most, and bonuses."""
         total = sum([each.points for each in suits])
-        for number, places in roaming:
+        for number, places in movable:
             total += number * max([region_size(suits[suit], square) for suit, square in places])
         if self._no_bonus:
             total += sum([max(each) for each in zip(*[suit.bonuses for suit in suits], strict=True)])
@@ -161,7 +161,7 @@ class Judge:
 
 
 def region_size(suit: SuitValue, square: int) -> int:
-    """The size of the region a square lies in."""
+    """Return the size of the region of a square."""
     for region, size in suit.regions:
         if region & square:
             return size
@@ -169,6 +169,6 @@ def region_size(suit: SuitValue, square: int) -> int:
 
 
 @cache
-def judge_for(frame: Frame, size: int | None, bonuses: tuple[Bonus, ...]) -> Judge:
-    """The judge of districts like that; all share what it remembers."""
-    return Judge(frame, size, bonuses)
+def evaluator_for(grid: Grid, size: int | None, bonuses: tuple[Bonus, ...]) -> LayerEvaluator:
+    """Return the evaluator for these rules; districts with the same rules share its cache."""
+    return LayerEvaluator(grid, size, bonuses)

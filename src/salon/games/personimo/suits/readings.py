@@ -1,7 +1,7 @@
-"""Readings: the ways in which a card may lie on its squares, each with the suits and marks it gives them.
+"""Readings: the ways in which a card may lie on its squares, each with the suits and marks that the squares then have.
 
-Everything about open suits is a choice of one reading for each card. A variant that lets a card lie in other ways
-(three suits, two suits a square, a wild card) is another function from a card to its readings.
+An assignment of suits is a choice of one reading for each card. A variant in which cards lie in other ways (with three
+suits, with two suits a square, as wild cards) has another function from a card to its readings.
 """
 
 from collections.abc import Callable
@@ -27,37 +27,38 @@ class Mark(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """One way for a card to lie: the suits of each of its squares, and where its marks may lie.
+    """One way for a card to lie: the suits of each of its squares, and the places where its marks may lie.
 
-    A card's marks lie together, in one of the places that `marks` lists (PM-57 lists several). `word` is one suit a
-    square: what its builder says to fix this reading. `touch` is what each square matches with when cards touch.
+    A card's marks lie together, in one of the places that `marks` lists (several with PM-57). `fixed_as` has one suit a
+    square: a Fix with these suits fixes this reading. `touch` has the suits that each square matches where cards touch.
     """
 
     suits: tuple[Suits, ...]
     marks: tuple[Mark, ...]
-    word: tuple[Suit, ...]
+    fixed_as: tuple[Suit, ...]
     touch: tuple[Suits, ...]
 
 
-Readings = Callable[[Card, int], tuple[Reading, ...]]
-"""From a card and the number of its marks to the ways it may lie."""
+ReadingsOf = Callable[[Card, int], tuple[Reading, ...]]
+"""A function from a card and the number of its marks to its readings."""
 
 
 def bits(*suits: Suit) -> Suits:
-    """These suits as a set."""
+    """Return the set of these suits."""
     return sum(1 << SUIT_INDEX[suit] for suit in set(suits))
 
 
 @cache
 def suits_in(suits: Suits) -> tuple[Suit, ...]:
-    """The suits of a set, in natural order."""
+    """Return the suits of a set, in natural order."""
     return tuple(suit for index, suit in enumerate(NATURAL_ORDER) if suits >> index & 1)
 
 
 def one_suit_a_square(card: Card, marks: int) -> tuple[Reading, ...]:
-    """A one-suited card with its suit on both squares, any other with two of its suits, either way round.
+    """Return the readings with one suit on each of two squares.
 
-    The marks lie on the posher of the two (PM-34, PM-42, and the ruling of PM-54 for cards of three suits).
+    A card of one suit has it on both squares; any other has two of its suits, either way round. The marks lie on the
+    posher of the two (PM-34, PM-42, and the ruling of PM-54 for cards of three suits).
     """
     return tuple(
         _reading(((first,), (second,)), marks, max(first, second, key=SUIT_INDEX.__getitem__))
@@ -66,7 +67,7 @@ def one_suit_a_square(card: Card, marks: int) -> tuple[Reading, ...]:
 
 
 def two_suits_a_square(card: Card, marks: int) -> tuple[Reading, ...]:
-    """A card of three suits: the middle one on both squares, top and bottom on one each (PM-55)."""
+    """Return the readings of a three-suited card: the middle suit on both squares, the others on one each (PM-55)."""
     if len(card.suits) < 3:
         return one_suit_a_square(card, marks)
     top, middle, bottom = card.suits
@@ -77,7 +78,7 @@ def two_suits_a_square(card: Card, marks: int) -> tuple[Reading, ...]:
 
 
 def one_suit_on_both(card: Card, marks: int) -> tuple[Reading, ...]:
-    """A headquarters on two squares: any of its suits on both, the other two on one each (PM-71)."""
+    """Return the readings of a headquarters on two squares: one suit on both, the others on one each (PM-71)."""
     return tuple(
         _reading(((one, both), (other, both)), marks, card.scoring_suit)
         for one, other, both in permutations(card.suits)
@@ -85,25 +86,25 @@ def one_suit_on_both(card: Card, marks: int) -> tuple[Reading, ...]:
 
 
 def all_suits_on_one_square(card: Card, marks: int) -> tuple[Reading, ...]:
-    """One square with every suit of the card: a headquarters (PM-13), and every card of Jacynimo (PM-100)."""
+    """Return the reading with all suits on one square: a headquarters (PM-13), or a card of Jacynimo (PM-100)."""
     return (_reading((card.suits,), marks, card.scoring_suit),)
 
 
 def wild(squares: int) -> tuple[Reading, ...]:
-    """An Excuse: all its squares have one suit of the player's choice, and every touch matches (PM-56)."""
+    """Return the readings of an Excuse: all squares have one chosen suit, and every touch matches (PM-56)."""
     return tuple(
         Reading((bits(suit),) * squares, (), (suit,) * squares, (ALL_SUITS,) * squares)
         for suit in NATURAL_ORDER
     )
 
 
-def with_wild_excuses(readings: Readings, squares: int) -> Readings:
-    """The same for cards that have suits; the Excuse has none and is wild."""
+def with_wild_excuses(readings: ReadingsOf, squares: int) -> ReadingsOf:
+    """Return a function with the same readings for cards with suits, and wild readings for the Excuse."""
     return lambda card, marks: readings(card, marks) if card.suits else wild(squares)
 
 
-def with_marks_anywhere(readings: Readings) -> Readings:
-    """The same, but the marks may lie on any suit the card has (PM-57)."""
+def with_marks_anywhere(readings: ReadingsOf) -> ReadingsOf:
+    """Return a function with the same readings, but the marks may lie on any suit of the card (PM-57)."""
 
     def anywhere(reading: Reading) -> Reading:
         if not reading.marks:
@@ -118,8 +119,8 @@ def with_marks_anywhere(readings: Readings) -> Readings:
     return lambda card, marks: tuple(anywhere(reading) for reading in readings(card, marks))
 
 
-def matching_everything(readings: Readings) -> Readings:
-    """The same, but every touch matches: a headquarters (PM-32)."""
+def matching_everything(readings: ReadingsOf) -> ReadingsOf:
+    """Return a function with the same readings, but every touch matches: for a headquarters (PM-32)."""
 
     def touching(reading: Reading) -> Reading:
         return reading._replace(touch=(ALL_SUITS,) * len(reading.suits))
@@ -128,7 +129,7 @@ def matching_everything(readings: Readings) -> Readings:
 
 
 def _reading(squares: tuple[tuple[Suit, ...], ...], marks: int, scoring: Suit) -> Reading:
-    """A reading with these suits on its squares, the marks on the first square that has the scoring suit."""
+    """Return a reading with these suits on its squares, and the marks on the first square with the scoring suit."""
     suits = tuple(bits(*each) for each in squares)
     part = next(part for part, each in enumerate(squares) if scoring in each)
     pile = (Mark(part, SUIT_INDEX[scoring], marks),) if marks else ()

@@ -1,6 +1,6 @@
-"""From a table's options to its rules: small functions, each of which fills a slot.
+"""The rules that follow from the options of a table.
 
-The base game fills them all; a variant is one more function that replaces what it changes.
+The base game fills all slots; a variant is a function that replaces the values of some of them.
 """
 
 from salon.games.personimo.rules.variants.base import base, is_attraction, marks_of
@@ -11,7 +11,9 @@ from salon.games.personimo.rules.variants.catalogue import (
     PRESETS,
     VARIANTS,
     check_cards,
+    next_in_tournament,
     rules_for,
+    rules_of,
 )
 
 __all__ = [
@@ -24,5 +26,7 @@ __all__ = [
     "check_cards",
     "is_attraction",
     "marks_of",
+    "next_in_tournament",
     "rules_for",
+    "rules_of",
 ]

@@ -1,5 +1,6 @@
-"""The base game (PM-1 to PM-45), and how rows and decks follow from what has been put into the other slots."""
+"""The base game (PM-1 to PM-45), and the rows and decks that follow from the values of the other slots."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from salon.core import Chance
@@ -34,12 +35,12 @@ MOST_WITH_ONE_DECK = 3
 
 
 def base(seats: int) -> Rules:
-    """The base game for two to six players."""
+    """Return the base game for two to six players."""
     return finished(foundation(seats))
 
 
 def foundation(seats: int) -> Rules:
-    """The base game before rows and decks are worked out: what variants change."""
+    """Return the base game without its rows and decks. Variants change these rules."""
     architects_each = 2 if seats == 2 else 1
     return Rules(
         deck=DeckRule(tuple(card.id for card in BASE), in_play=0),
@@ -49,16 +50,16 @@ def foundation(seats: int) -> Rules:
         order=own_districts(seats, architects_each),
         market=MarketRule(personalities_last),
         draft=DraftRule(),
-        placement=PlacementRule(size=5, squares=2, cards=12, enough=any),
-        suits=SuitsRule(one_suit_a_square),
+        placement=PlacementRule(size=5, squares=2, cards=12),
+        suits=SuitsRule(one_suit_a_square, one_suit_a_square=True),
         marks=MarksRule(is_attraction, marks_of),
-        scoring=ScoringRule(of_seat=only_district),
+        scoring=ScoringRule(),
         bonuses=BonusesRule(),
         ties=(
-            TieBreak("largest", lambda tally: tally.largest),
-            TieBreak("personalities", lambda tally: sum(card_of(card).personality for card in tally.cards)),
-            TieBreak("attractions", lambda tally: sum(is_attraction(card_of(card)) for card in tally.cards)),
-            TieBreak("crowns", lambda tally: sum(card_of(card).rank == CROWN for card in tally.cards)),
+            TieBreak("largest", lambda tally, _: tally.largest),
+            TieBreak("personalities", lambda tally, _: number_of(tally, lambda card: card.personality)),
+            TieBreak("attractions", lambda tally, marks: number_of(tally, marks.attraction)),
+            TieBreak("crowns", lambda tally, _: number_of(tally, lambda card: card.rank == CROWN)),
         ),
         end=EndRule(by_hand=False),
         turn_ms=None,
@@ -66,7 +67,7 @@ def foundation(seats: int) -> Rules:
 
 
 def finished(rules: Rules) -> Rules:
-    """The rules with their rows (PM-20, PM-24) and with as many decks as these take (PM-10, PM-12)."""
+    """Return the rules with their rows (PM-20, PM-24) and with one or two decks (PM-10, PM-12)."""
     cards = rules.placement.cards * rules.order.districts
     architects = len(rules.order.architects)
     claims = (architects,) * (cards // architects) + ((cards % architects,) if cards % architects else ())
@@ -84,48 +85,47 @@ def finished(rules: Rules) -> Rules:
 
 
 def in_play(rules: Rules) -> int:
-    """How many cards the rows take; where discards are shuffled again, all there are."""
+    """Return the number of cards in play: those that the rows take, or all where discards are shuffled again."""
     return available(rules) if rules.deck.reshuffled else rules.deck.in_play
 
 
 def available(rules: Rules) -> int:
-    """How many cards there are to play with, once the headquarters are dealt."""
+    """Return the number of cards that are left once the headquarters are dealt."""
     dealt = rules.order.districts if set(rules.headquarters.cards) & set(rules.deck.cards) else 0
     return len(rules.deck.cards) - dealt
 
 
 def lacking(rules: Rules) -> bool:
-    """Whether there are fewer cards than the rows take."""
+    """Return whether there are fewer cards than the rows take."""
     return available(rules) < rules.deck.in_play and not rules.deck.reshuffled
 
 
 def doubled(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Two of each."""
+    """Return two copies of each card."""
     return copies(tuple(card_of(card) for card in cards), 2)
 
 
 def own_districts(seats: int, each: int) -> OrderRule:
-    """One or two architects a seat, all in its own district; the second ones in reverse order (PM-15)."""
+    """Return the order for one or two architects a seat, each building in its seat's own district (PM-15)."""
     owners = tuple(range(seats)) * each
     return OrderRule(architects=owners, plans=(owners,), units=seats, who=by_chance)
 
 
 def by_chance(chance: Chance, _headquarters: tuple[CardId, ...], order: OrderRule) -> tuple[int, ...]:
-    """Random (PM-15)."""
+    """Draw the first order (PM-15)."""
     return chance.order("first order", order.units)
 
 
 def is_attraction(card: Card) -> bool:
-    """Cards of rank 8, 9 and 10; those without a number never are (PM-5)."""
+    """Return whether a card is an attraction: those of rank 8, 9 and 10 are (PM-5)."""
     return card.rank is not None and card.rank >= ATTRACTION_FROM
 
 
 def marks_of(card: Card) -> int:
-    """One mark for a personality, one for an attraction, two for both (PM-41)."""
+    """Return the marks of a card: one for a personality, one for an attraction, two for both (PM-41)."""
     return card.personality + is_attraction(card)
 
 
-def only_district(tallies: tuple[Tally, ...]) -> int:
-    """A seat that builds one district is judged by that."""
-    (_,) = tallies
-    return 0
+def number_of(tally: Tally, counts: Callable[[Card], bool]) -> int:
+    """Return the number of a district's cards that count."""
+    return sum(counts(card_of(card)) for card in tally.cards)

@@ -1,30 +1,41 @@
-"""Every variant by its option, what cannot go together, and the sets that have a name of their own."""
+"""All variants by their options, which of them need or exclude others, and the named sets of options."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from salon.core import BadSetup, Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset
+from salon.core import BadSetup, Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, Setup
 from salon.core.options import Condition
-from salon.games.personimo.rules.bonuses import BONUSES
+from salon.games.personimo.model.state import State
+from salon.games.personimo.rules.scoring.bonuses import BONUSES
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import deck, districts, market, marks, order, solitaire
 from salon.games.personimo.rules.variants.base import available, finished, foundation, lacking
-from salon.games.personimo.rules.variants.bonuses import LARGEST, NAMES, bonus, goblins, with_bonus
+from salon.games.personimo.rules.variants.bonuses import (
+    CHOICES,
+    CONTEST_CHOICE,
+    goblins,
+    put_into_play,
+    with_drawn,
+)
 
 Apply = Callable[[Rules, OptionValue], Rules]
 
 
 class Variant(NamedTuple):
-    """An option, and what it does to the rules when it is not at its default."""
+    """An option, and what it does to the rules when it is not at its default.
+
+    `takes_cards`: it makes a game take more cards.
+    """
 
     option: Option
     apply: Apply
+    takes_cards: bool = False
 
 
-def _switch(name: str, group: str, rule: str, apply: Apply) -> Variant:
-    return Variant(Option(name, (False, True), False, group, rule), apply)
+def _switch(name: str, group: str, rule: str, apply: Apply, *, takes_cards: bool = False) -> Variant:
+    return Variant(Option(name, (False, True), False, group, rule), apply, takes_cards)
 
 
 def _by_hand(rules: Rules, _value: OptionValue) -> Rules:
@@ -42,16 +53,28 @@ def _model(rules: Rules, _value: OptionValue) -> Rules:
 
 GAME_NUMBERS = tuple(range(1, 7))
 GOBLINS = (0, 2, 3, 4, 5)
+TOURNAMENT = Option("tournament", (0, *GAME_NUMBERS), 0, "order", "PM-50")
+"""The number of the game in a tournament; 0 outside one."""
 
 VARIANTS = (
-    _switch("jacynimo", "district", "PM-100", districts.jacynimo),
-    Variant(Option("size", ("usual", "6x6", "7x7", "9x9"), "usual", "district", "PM-70"), districts.size),
+    _switch("jacynimo", "district", "PM-100", districts.jacynimo, takes_cards=True),
+    Variant(
+        Option("size", ("usual", "6x6", "7x7", "9x9"), "usual", "district", "PM-70"),
+        districts.size,
+        takes_cards=True,
+    ),
     _switch("sprawl", "district", "PM-74", districts.sprawl),
     _switch("drafty", "market", "PM-66", market.drafty),
-    Variant(Option("shared", ("no", "between", "teamwork"), "no", "district", "PM-67"), districts.shared),
+    Variant(
+        Option("shared", ("no", "between", "teamwork"), "no", "district", "PM-67"),
+        districts.shared,
+        takes_cards=True,
+    ),
     Variant(Option("sorting", ("usual", *market.SORTING), "usual", "market", "PM-51"), market.sorting),
     _switch("soothsayer", "market", "PM-60", market.soothsayer),
-    Variant(Option("crowd", ("no", "three", "four"), "no", "market", "PM-61"), market.crowd),
+    Variant(
+        Option("crowd", ("no", "three", "four"), "no", "market", "PM-61"), market.crowd, takes_cards=True
+    ),
     _switch("courting_danger", "deck", "PM-54", deck.courting_danger),
     _switch("don_giovanni", "deck", "PM-55", marks.don_giovanni),
     _switch("excuses_wild", "deck", "PM-56", marks.excuses_wild),
@@ -62,20 +85,17 @@ VARIANTS = (
     _switch("rebalancing", "deck", "PM-64", deck.rebalancing),
     _switch("reveal", "deck", "PM-65", deck.reveal),
     _switch("race", "order", "PM-63", order.race),
-    Variant(Option("tournament", (0, *GAME_NUMBERS), 0, "order", "PM-50"), order.rotating),
-    *(
-        _switch(f"bonus_{name}", "bonuses", BONUSES[name].rule if name in BONUSES else "PM-96", bonus(name))
-        for name in NAMES
-    ),
+    Variant(TOURNAMENT, order.rotating),
+    *(_switch(f"bonus_{each.name}", "bonuses", each.rule, put_into_play(each)) for each in CHOICES.values()),
     Variant(Option("goblins", GOBLINS, 0, "bonuses", "PM-97"), goblins),
     Variant(Option("suits", ("best", "manual"), "best", "scoring", "PM-37"), _by_hand),
     _switch("model", "pace", "PM-73", _model),
     Variant(Option("turn_seconds", (0, 30, 60, 120), 0, "pace"), _timed),
 )
-"""In the order in which they are applied: each may build on those before it."""
+"""The variants in the order in which they are applied: each may build on those before it."""
 
 SOLITAIRE = Option("solitaire", ("waning", "thorny", "thorny-single"), "waning", "solitaire", "PM-110")
-"""How one player plays; with more it means nothing."""
+"""The game of one player; with more players it has no effect."""
 
 OPTIONS = (*(variant.option for variant in VARIANTS), SOLITAIRE)
 
@@ -89,7 +109,7 @@ _WITH_OTHERS = [
     *(_on("crowd", value) for value in ("three", "four")),
     *(_on("tournament", number) for number in GAME_NUMBERS),
     _on("race"),
-    _on(f"bonus_{LARGEST}"),
+    _on(f"bonus_{CONTEST_CHOICE.name}"),
     _on("shared", "between"),
 ]
 
@@ -108,7 +128,12 @@ CONDITIONS: tuple[Condition, ...] = (
     *(Excludes(_on("sprawl"), larger) for larger in _LARGER),
     *(Excludes(_on("shared", "teamwork"), _on(other)) for other in ("jacynimo", "sprawl")),
     *(Excludes(_on("sprawl"), _on(f"bonus_{each.name}")) for each in BONUSES.values() if each.bounded),
-    *(Excludes(_on("bonus_centre"), even) for even in (_on("size", "6x6"), _on("jacynimo"))),
+    *(
+        Excludes(_on(f"bonus_{each.name}"), even)
+        for each in BONUSES.values()
+        if each.centred
+        for even in (_on("size", "6x6"), _on("jacynimo"))
+    ),
     *(Excludes(_on("race"), _on("tournament", number)) for number in GAME_NUMBERS),
 )
 
@@ -131,57 +156,66 @@ PRESETS = (
     Preset("don-giovanni", {"courting_danger": True, "don_giovanni": True}),
     Preset("tournament", {"tournament": 1}, (2, 3, 4, 5, 6)),
 )
-"""Sets of options that have a name in the rulebook; the variants that are one switch are found by their own."""
+"""Sets of options that have a name in the rulebook. Variants of one option are found by the name of the option."""
 
 
-_DEFAULTS = {option.name: option.default for option in OPTIONS}
 KEPT = 1_024
 """Rules kept in memory: tables can choose more combinations than a server has room for."""
-_TAKE_CARDS = ("jacynimo", "size", "shared", "crowd")
-"""The options that make a game take more cards."""
 
 
 def rules_for(seats: int, options: Mapping[str, OptionValue], drawn: tuple[str, ...] = ()) -> Rules:
-    """The rules of a game with so many players, these options, and these bonuses drawn at the start (PM-97)."""
-    return _as_listed(seats, tuple(options.items()), drawn)
+    """Return the rules of a game with these seats, these options, and these bonuses drawn at the start (PM-97)."""
+    return _as_listed(seats, tuple(options), tuple(options.values()), drawn)
+
+
+def rules_of(state: State) -> Rules:
+    """Return the rules of a state's game."""
+    return rules_for(state.seats, state.options, state.drawn)
 
 
 @lru_cache(maxsize=KEPT)
-def _as_listed(seats: int, options: tuple[tuple[str, OptionValue], ...], drawn: tuple[str, ...]) -> Rules:
-    """The same options in another order are the same rules."""
-    return _rules(seats, tuple(sorted(options)), drawn)
+def _as_listed(
+    seats: int, names: tuple[str, ...], values: tuple[OptionValue, ...], drawn: tuple[str, ...]
+) -> Rules:
+    """Return the rules; the same options in another order give the same object."""
+    return _rules(seats, tuple(sorted(zip(names, values, strict=True))), drawn)
 
 
 @lru_cache(maxsize=KEPT)
 def _rules(seats: int, options: tuple[tuple[str, OptionValue], ...], drawn: tuple[str, ...]) -> Rules:
-    chosen = dict(options)
+    picked = dict(options)
     rules = foundation(seats)
-    for option, apply in VARIANTS:
-        value = chosen.get(option.name, option.default)
-        if value != option.default:
-            rules = apply(rules, value)
+    for variant in VARIANTS:
+        value = picked.get(variant.option.name, variant.option.default)
+        if value != variant.option.default:
+            rules = variant.apply(rules, value)
     if seats == 1:
-        rules = solitaire.alone(rules, chosen.get(SOLITAIRE.name, SOLITAIRE.default))
+        rules = solitaire.alone(rules, picked.get(SOLITAIRE.name, SOLITAIRE.default))
     if drawn:
-        rules = replace(rules, bonuses=replace(rules.bonuses, pool=(), drawn=0))
-        for name in drawn:
-            rules = with_bonus(rules, name)
+        rules = with_drawn(rules, drawn)
     return finished(rules)
+
+
+def next_in_tournament(setup: Setup) -> dict[str, OptionValue]:
+    """Return the options of the next game: in a tournament the first order rotates by one seat (PM-50)."""
+    return setup.options | {
+        TOURNAMENT.name: order.next_in_series(rules_for(setup.seats, setup.options).order)
+    }
 
 
 def check_cards(seats: int, options: Mapping[str, OptionValue]) -> None:
     """Refuse a game for which there are not enough cards, or not enough bonuses to draw from."""
     rules = rules_for(seats, options)
     if lacking(rules):
-        greedy = (
-            Pick(name, options[name])
-            for name in _TAKE_CARDS
-            if options.get(name) not in (None, _DEFAULTS[name])
+        picks = (
+            Pick(option.name, options[option.name])
+            for option, _, takes_cards in VARIANTS
+            if takes_cards and options.get(option.name) not in (None, option.default)
         )
         raise BadSetup(
             "personimo-too-few-cards",
             "PM-12",
-            pick=", ".join(pick.label("personimo") for pick in greedy),
+            pick=", ".join(pick.label("personimo") for pick in picks),
             seats=seats,
             cards=rules.draft.cards,
             there=available(rules),

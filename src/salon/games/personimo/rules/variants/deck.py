@@ -37,7 +37,7 @@ def rebalancing(rules: Rules, _value: OptionValue) -> Rules:
 
 
 def _superfluous(marks: MarksRule, card_id: CardId) -> tuple[int, ...]:
-    """What goes first: second copies before first ones, and of each plain cards before marked ones.
+    """Return a key that sorts cards by which are set aside first: second copies before first ones, plain before marked.
 
     Plain cards go from Knots down, the lower rank first, the Excuse after them; marked ones by rank, then from Knots
     down, but the Crown of Knots last; personalities never.

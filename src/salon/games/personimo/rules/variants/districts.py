@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from salon.core import OptionValue
-from salon.games.personimo.rules.slots import OrderRule, PlacementRule, Rules, Tally, TieBreak
+from salon.games.personimo.rules.slots import OrderRule, PlacementRule, Rules, SuitsRule, TieBreak
 from salon.games.personimo.suits.readings import (
     all_suits_on_one_square,
     matching_everything,
@@ -11,7 +11,7 @@ from salon.games.personimo.suits.readings import (
 )
 
 SIZES = {"6x6": (6, 17), "7x7": (7, 24), "9x9": (9, 40)}
-"""How wide a district is, and how many cards it gets (PM-70 to PM-72)."""
+"""The width of a district, and the number of its cards (PM-70 to PM-72)."""
 
 
 def size(rules: Rules, value: OptionValue) -> Rules:
@@ -26,21 +26,21 @@ def size(rules: Rules, value: OptionValue) -> Rules:
 
 
 def jacynimo(rules: Rules, _value: OptionValue) -> Rules:
-    """Four by four, one card one square, with all its suits (PM-100)."""
+    """Districts are four by four; a card covers one square and has all its suits there (PM-100)."""
     return replace(
         rules,
-        placement=PlacementRule(size=4, squares=1, cards=15, enough=any),
-        suits=replace(rules.suits, readings=all_suits_on_one_square),
+        placement=PlacementRule(size=4, squares=1, cards=15),
+        suits=SuitsRule(all_suits_on_one_square),
     )
 
 
 def sprawl(rules: Rules, _value: OptionValue) -> Rules:
     """No bounding box, but every touch must match (PM-74)."""
-    return replace(rules, placement=replace(rules.placement, size=None, enough=all))
+    return replace(rules, placement=replace(rules.placement, size=None, every_touch=True))
 
 
 def shared(rules: Rules, value: OptionValue) -> Rules:
-    """Districts between neighbours, or of teams."""
+    """Districts are built by two neighbours or by a team."""
     return teamwork(rules) if value == "teamwork" else between(rules)
 
 
@@ -57,25 +57,22 @@ def teamwork(rules: Rules) -> Rules:
 
 
 def between(rules: Rules) -> Rules:
-    """Every seat builds in two districts and is judged by the lower one (PM-67)."""
+    """Every seat builds in two districts, and the one with fewer points counts (PM-67)."""
     order = two_of_their_own(rules.order) if rules.order.seats == 2 else to_the_right_and_left(rules.order)
-    scoring = replace(rules.scoring, of_seat=lower_district)
     return replace(
-        rules, order=order, scoring=scoring, ties=(TieBreak("other", lambda tally: tally.other), *rules.ties)
+        rules,
+        order=order,
+        scoring=replace(rules.scoring, lower_of_two=True),
+        ties=(TieBreak("other", lambda tally, _marks: tally.other), *rules.ties),
     )
 
 
 def to_the_right_and_left(order: OrderRule) -> OrderRule:
-    """District n lies between seats n and n + 1: to the right of the first, to the left of the other."""
+    """District n lies to the right of seat n and to the left of seat n + 1."""
     left = tuple((owner - 1) % order.seats for owner in order.architects)
     return replace(order, plans=(order.architects, left))
 
 
 def two_of_their_own(order: OrderRule) -> OrderRule:
-    """Two players: each architect has a district to itself, and they start as four players would."""
+    """With two players each architect has a district, and the first order is that of four players."""
     return replace(order, plans=(tuple(range(len(order.architects))),), units=len(order.architects))
-
-
-def lower_district(tallies: tuple[Tally, ...]) -> int:
-    """The district with fewer points; of two that are equal, the first."""
-    return min(range(len(tallies)), key=lambda number: tallies[number].points)

@@ -11,24 +11,24 @@ from salon.games.personimo.rules.variants.base import own_districts
 
 
 def incognito(cards: Iterable[CardId]) -> tuple[CardId, ...]:
-    """By rank alone (PM-51)."""
+    """Sort the row by rank alone (PM-51)."""
     return tuple(sorted(cards, key=by_rank))
 
 
 def recognition(cards: Iterable[CardId]) -> tuple[CardId, ...]:
-    """The personalities at the end by scoring suit (PM-52)."""
+    """Sort the personalities at the end of the row by scoring suit (PM-52)."""
     row = personalities_last(cards)
     known = [card for card in row if card_of(card).personality]
     return (*row[: len(row) - len(known)], *sorted(known, key=by_suit))
 
 
 def inception(cards: Iterable[CardId]) -> tuple[CardId, ...]:
-    """The same, and the rest of the row by its suits too (PM-53)."""
+    """Sort the personalities at the end of the row and the other cards by their suits (PM-53)."""
     return tuple(sorted(cards, key=lambda card: (card_of(card).personality, by_suit(card))))
 
 
 def by_suit(card_id: CardId) -> tuple[tuple[int, ...], float, CardId]:
-    """Bottom suit, then top suit, then rank. The Excuse has no suit and goes first."""
+    """Return a key of bottom suit, top suit and rank. The Excuse has no suit and is first."""
     card = card_of(card_id)
     return (
         tuple(NATURAL_ORDER.index(suit) for suit in (*card.suits[-1:], *card.suits[:1])),
@@ -41,7 +41,7 @@ SORTING = {"incognito": incognito, "recognition": recognition, "inception": ince
 
 
 def sorting(rules: Rules, value: OptionValue) -> Rules:
-    """Another order of the row (PM-51 to PM-53)."""
+    """The row is sorted in another way (PM-51 to PM-53)."""
     return replace(rules, market=replace(rules.market, sort=SORTING[str(value)]))
 
 

@@ -11,7 +11,10 @@ RACE = ("harvest", "rite", "island", "borderland", "window", "consul", "light-ke
 
 
 def race(rules: Rules, _value: OptionValue) -> Rules:
-    """The headquarters decide; equal ones are drawn (PM-63). In shared districts that of the first turn counts."""
+    """The headquarters decide the order, and chance decides between equal ones (PM-63).
+
+    In shared districts the headquarters of the first turn counts.
+    """
 
     def who(chance: Chance, headquarters: tuple[CardId, ...], order: OrderRule) -> tuple[int, ...]:
         drawn = chance.order("first order", order.units)
@@ -29,3 +32,8 @@ def rotating(rules: Rules, value: OptionValue) -> Rules:
         return tuple((unit + number - 1) % order.units for unit in range(order.units))
 
     return replace(rules, order=replace(rules.order, who=who, series_game=number))
+
+
+def next_in_series(order: OrderRule) -> int:
+    """Return the number of the next game of a series in which each seat is first once; 0 outside one (PM-50)."""
+    return order.series_game % order.seats + 1 if order.series_game else 0

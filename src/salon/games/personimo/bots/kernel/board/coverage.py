@@ -5,8 +5,6 @@ from importlib.util import find_spec
 from salon.core import OptionValue
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import rules_for
-from salon.games.personimo.rules.variants.solitaire import thorny_crowns, waning
-from salon.games.personimo.suits.readings import one_suit_a_square
 
 LARGEST_SIZE = 5
 MOST_CARDS = 12
@@ -24,15 +22,16 @@ def covers(rules: Rules) -> bool:
     return (
         placement.size == LARGEST_SIZE
         and placement.squares == 2
-        and placement.enough is any
+        and not placement.every_touch
         and placement.cards <= MOST_CARDS
-        and rules.suits.readings is one_suit_a_square
+        and rules.suits.one_suit_a_square
         and len(headquarters.squares) == 1
         and not set(rules.deck.cards) & set(headquarters.cards)
         and not rules.deck.reshuffled
         and all(size <= MOST_IN_ROW for size in draft.rows)
         and len(set(draft.claims)) == 1
-        and draft.allowed in (None, waning, thorny_crowns)
+        and (draft.limit is None or draft.limit.kernel is not None)
+        and all(bonus.kernel is not None for bonus in rules.bonuses.own)
         and rules.bonuses.contest is None
         and not rules.bonuses.drawn
         and len({*rules.order.plans}) == len(rules.order.plans)

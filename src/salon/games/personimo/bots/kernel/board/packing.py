@@ -11,14 +11,21 @@ from salon.games.personimo.bots.kernel.board.layout import Tables, World, new_wo
 from salon.games.personimo.model.cards import CROWN, CardId, card_of
 from salon.games.personimo.model.district import District
 from salon.games.personimo.model.state import State
+from salon.games.personimo.rules.kernel_codes import KernelCode
 from salon.games.personimo.rules.placement import Spot
-from salon.games.personimo.rules.slots import Allowed, Rules
-from salon.games.personimo.rules.variants.districts import lower_district
-from salon.games.personimo.rules.variants.solitaire import thorny_crowns, waning
+from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.suits.readings import SUIT_INDEX
 
 PHASES = {"claim": at.CLAIM, "place": at.PLACING, "settle": at.OVER, "over": at.OVER}
-ALLOWED_CODES: dict[Allowed | None, int] = {None: at.ANY, waning: at.WANING, thorny_crowns: at.THORNY}
+LIMITS = {KernelCode.WANING: at.WANING, KernelCode.THORNY_CROWNS: at.THORNY}
+BONUSES = {
+    KernelCode.COMPLETE: at.COMPLETE,
+    KernelCode.CENTRE: at.CENTRE,
+    KernelCode.CORNER: at.CORNER,
+    KernelCode.LINE: at.LINE,
+    KernelCode.BOX: at.BOX,
+    KernelCode.ACROSS: at.ACROSS,
+}
 
 
 class Packing:
@@ -54,11 +61,13 @@ class Packing:
         numbers[at.ARCHITECTS], numbers[at.PLANS] = len(order.architects), len(order.plans)
         numbers[at.TURNS], numbers[at.SPARE] = draft.turns, draft.spare
         numbers[at.KEPT], numbers[at.AT_ONCE] = draft.kept, draft.at_once
-        numbers[at.ALLOWED] = ALLOWED_CODES[draft.allowed]
+        if draft.limit is not None and draft.limit.kernel is not None:
+            numbers[at.ALLOWED] = LIMITS[draft.limit.kernel]
         numbers[at.FORESEEN] = rules.market.foreseen
-        numbers[at.LOWER] = rules.scoring.of_seat is lower_district
+        numbers[at.LOWER] = rules.scoring.lower_of_two
         for bonus in rules.bonuses.own:
-            numbers[getattr(at, bonus.name.upper())] = 1
+            if bonus.kernel is not None:
+                numbers[BONUSES[bonus.kernel]] = 1
         for architect, owner in enumerate(order.architects):
             numbers[at.OWNER + architect] = owner
             for plan, builds in enumerate(order.plans):
@@ -139,7 +148,7 @@ class Packing:
                 game[at.CLAIMS + i] = at.NOBODY if claim is None else claim
         game[at.FORESEEN_SIZE] = len(state.foreseen)
         self._write_cards(game, at.NEXT, state.foreseen)
-        if self.rules.draft.allowed is waning:
+        if self.tables.rules[at.ALLOWED] == at.WANING:
             this_group = state.taken[len(state.taken) - len(state.taken) % 3 :]
             game[at.TAKEN] = sum(1 << position for position in this_group)
         elif state.taken:

@@ -41,6 +41,7 @@ from salon.games.personimo.model.cards import CardId
 from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import View
 from salon.games.personimo.rules.setup import superfluous
+from salon.games.personimo.rules.variants import rules_of
 from salon.games.personimo.rules.view_building import determinize
 
 MOST_TRIED = 10
@@ -267,7 +268,7 @@ def _worlds(random: Random) -> at.Words:
 def new_search(view: View, chance: Chance, aim: int = LEAD) -> MoveSearch:
     """Return the search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
     state = determinize(view, chance)
-    packing = packing_for(state.rules)
+    packing = packing_for(rules_of(state))
     if view.seat is None:
         raise ValueError("a spectator has nothing to search for")
     return MoveSearch(packing, packing.pack(state, unseen_aside(view, state)), view.seat, aim)
@@ -276,5 +277,5 @@ def new_search(view: View, chance: Chance, aim: int = LEAD) -> MoveSearch:
 def unseen_aside(view: View, state: State) -> tuple[CardId, ...]:
     """Return the cards set aside that a view does not show. For the seat they may as well be in the deck."""
     headquarters = tuple(district.headquarters for district in view.districts)
-    known = {*(view.aside or superfluous(state.rules.deck, headquarters))}
+    known = {*(view.aside or superfluous(rules_of(state).deck, headquarters))}
     return tuple(card for card in state.set_aside if card not in known)

@@ -1,8 +1,8 @@
-"""Bonuses: points beside those of the neighbourhoods (PM-90 to PM-96).
+"""Bonuses: points in addition to those of the neighbourhoods (PM-90 to PM-96).
 
-A bonus looks either at where the cards of a district lie, or at the squares of one suit. The second kind never falls
-when a suit has more squares, which is what the search for the best assignment relies on. So does the bonus that
-districts compete for: a larger neighbourhood never wins less.
+A bonus depends either on where the cards of a district lie, or on the squares of one suit. A bonus of the second kind
+never falls when a suit has more squares, and in the bonus that districts compete for a larger neighbourhood never wins
+less. The search for the best assignment relies on both.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,11 +11,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from salon.games.personimo.model.actions import Square
-from salon.games.personimo.model.grid import Box, Frame, regions
+from salon.games.personimo.model.grid import Box, Grid, regions
+from salon.games.personimo.rules.kernel_codes import KernelCode
 
 
 class Site(NamedTuple):
-    """Where a district lies: its box, how many squares are built, the headquarters, and the full size if it has one."""
+    """The place of a district: its box, the number of built squares, the headquarters, and its size if it has one."""
 
     box: Box
     built: int
@@ -24,19 +25,24 @@ class Site(NamedTuple):
 
     @property
     def full_size(self) -> bool:
-        """Whether the box can move no more, so that every place in the district is certain (PM-91)."""
+        """Whether the box can no longer move, so that every place in the district is certain (PM-91)."""
         return self.box.width == self.box.height == self.size
 
 
 @dataclass(frozen=True)
 class Bonus:
-    """A bonus that a district has for itself, at most once. `bounded`: only where districts have a size (PM-74)."""
+    """A bonus that a district earns by itself, at most once.
+
+    `bounded`: only where districts have a size (PM-74). `centred`: only where a district has a middle square.
+    """
 
     name: str
     rule: str
     of_site: Callable[[Site], int] | None = None
-    of_suit: Callable[[Frame, int, int | None], int] | None = None
+    of_suit: Callable[[Grid, int, int | None], int] | None = None
     bounded: bool = False
+    centred: bool = False
+    kernel: KernelCode | None = None
 
 
 @dataclass(frozen=True)
@@ -46,9 +52,10 @@ class Contest:
     first: int
     second: int
     name: str = "largest"
+    rule: str = "PM-96"
 
     def points(self, own: int, rivals: tuple[int, ...]) -> int:
-        """What a district gets whose largest neighbourhood of a suit is `own`, the other districts' being `rivals`."""
+        """Return what a neighbourhood of `own` squares wins against those of the other districts (`rivals`)."""
         if not own:
             return 0
         ahead = sum(rival > own for rival in rivals)
@@ -60,20 +67,20 @@ class Contest:
 class Rivals(NamedTuple):
     """What a district competes against (PM-96): for each suit the sizes of the other districts' largest neighbourhoods.
 
-    They stand in descending order, so that the same rivals always compare equal.
+    The sizes are in descending order, so that the same rivals always compare equal.
     """
 
     contest: Contest
     sizes: tuple[tuple[int, ...], ...]
 
     def won(self, sizes: Sequence[int]) -> tuple[int, ...]:
-        """What a district wins in each suit whose largest neighbourhoods have these sizes."""
+        """Return what a district wins in each suit, if its largest neighbourhoods have these sizes."""
         return tuple(map(self.contest.points, sizes, self.sizes))
 
 
 @lru_cache(maxsize=4096)
 def prizes(rivals: Rivals, most: int) -> tuple[tuple[int, ...], ...]:
-    """For each suit, what neighbourhoods of no square, of one, and so on up to `most` win. They never fall."""
+    """Return, for each suit, what a neighbourhood of 0, 1, … `most` squares wins. The numbers never fall."""
     return tuple(tuple(rivals.contest.points(own, each) for own in range(most + 1)) for each in rivals.sizes)
 
 
@@ -97,9 +104,9 @@ def corner(site: Site) -> int:
     return 10 if site.full_size and corners & set(site.headquarters) else 0
 
 
-def line(frame: Frame, blocks: int, _size: int | None) -> int:
+def line(grid: Grid, blocks: int, _size: int | None) -> int:
     """Five points for three squares in a straight line, ten for four, fifteen for five (PM-93)."""
-    stride = frame.stride
+    stride = grid.stride
     longest = 0
     for step in (1, stride, stride + 1, stride - 1):
         run, length = blocks, 1
@@ -109,28 +116,28 @@ def line(frame: Frame, blocks: int, _size: int | None) -> int:
     return 5 * (longest - 2) if longest > 2 else 0
 
 
-def box(frame: Frame, blocks: int, _size: int | None) -> int:
+def box(grid: Grid, blocks: int, _size: int | None) -> int:
     """Four squares in a box (PM-94)."""
     pairs = blocks & blocks >> 1
-    return 5 if pairs & pairs >> frame.stride else 0
+    return 5 if pairs & pairs >> grid.stride else 0
 
 
-def across(frame: Frame, blocks: int, size: int | None) -> int:
+def across(grid: Grid, blocks: int, size: int | None) -> int:
     """A neighbourhood that reaches across the whole district, in width or height (PM-95)."""
     if size is None:
         return 0
-    found = (frame.box(region) for region in regions(blocks, frame.stride) if region.bit_count() >= size)
+    found = (grid.box(region) for region in regions(blocks, grid.stride) if region.bit_count() >= size)
     return 10 if any(reached.longer_side >= size for reached in found) else 0
 
 
 BONUSES = {
     bonus.name: bonus
     for bonus in (
-        Bonus("complete", "PM-90", of_site=complete, bounded=True),
-        Bonus("centre", "PM-91", of_site=centre, bounded=True),
-        Bonus("corner", "PM-92", of_site=corner, bounded=True),
-        Bonus("line", "PM-93", of_suit=line),
-        Bonus("box", "PM-94", of_suit=box),
-        Bonus("across", "PM-95", of_suit=across, bounded=True),
+        Bonus("complete", "PM-90", of_site=complete, bounded=True, kernel=KernelCode.COMPLETE),
+        Bonus("centre", "PM-91", of_site=centre, bounded=True, centred=True, kernel=KernelCode.CENTRE),
+        Bonus("corner", "PM-92", of_site=corner, bounded=True, kernel=KernelCode.CORNER),
+        Bonus("line", "PM-93", of_suit=line, kernel=KernelCode.LINE),
+        Bonus("box", "PM-94", of_suit=box, kernel=KernelCode.BOX),
+        Bonus("across", "PM-95", of_suit=across, bounded=True, kernel=KernelCode.ACROSS),
     )
 }

@@ -1,0 +1,1 @@
+"""What districts and seats score, who wins, and the value of each legal move."""

@@ -14,6 +14,7 @@ from salon.games.personimo.model.view import CardView
 from salon.games.personimo.rules.card_views import card_view, ground, unusual
 from salon.games.personimo.rules.placement import CardPlacement, Spot
 from salon.games.personimo.rules.variants import rules_for
+from salon.games.personimo.rules.variants.catalogue import rules_of
 from salon.games.personimo.suits.district_state import DistrictState, district_state_of
 from tests.games.personimo.tables import asked, at_random, first, seen, stands, table
 from tests.support.rules import rule
@@ -111,8 +112,8 @@ def test_the_ground_is_what_the_next_card_can_cover(
 @rule("PM-74", "PM-100")
 def test_the_ground_of_variants() -> None:
     jacynimo, sprawl = table(2, {"jacynimo": True}).state, table(2, {"sprawl": True}).state
-    assert ground(district_state_of(jacynimo.rules, jacynimo.districts[0])) == (-1, -1, 1, 1)
-    assert ground(district_state_of(sprawl.rules, sprawl.districts[0])) == (-2, -2, 2, 2)
+    assert ground(district_state_of(rules_of(jacynimo), jacynimo.districts[0])) == (-1, -1, 1, 1)
+    assert ground(district_state_of(rules_of(sprawl), sprawl.districts[0])) == (-2, -2, 2, 2)
 
 
 @rule("PM-32", "PM-34")
@@ -134,8 +135,8 @@ def placements(name: str) -> Iterator[tuple[Timeline, DistrictState, str]]:
         for timeline in at_random(table(seats, options, seed), seed, fixing=True):
             state = timeline.state
             if state.phase == "place" and state.acting is not None and state.card is not None:
-                number = state.rules.order.builds_in(state.turn)[state.acting]
-                yield timeline, district_state_of(state.rules, state.districts[number]), state.card
+                number = rules_of(state).order.builds_in(state.turn)[state.acting]
+                yield timeline, district_state_of(rules_of(state), state.districts[number]), state.card
 
 
 def spots_over(square: Square, size: int) -> list[Spot]:

@@ -62,9 +62,21 @@ def constants(data: Mapping[str, Any]) -> str:
     """A TypeScript file with a constant for each entry."""
     parts = [HEAD]
     for name, value in data.items():
-        body = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
-        parts.append(f"export const {name} = {body} as const;\n")
+        plain = msgspec.json.decode(msgspec.json.encode(value))
+        parts.append(f"export const {name} = {_literal(plain, '')} as const;\n")
     return "\n".join(parts)
+
+
+def _literal(value: Any, indent: str) -> str:
+    """A value as TypeScript: on one line where it fits, else one entry a line."""
+    line = dumps(value, ensure_ascii=False)
+    if len(indent) + len(line) <= _WIDTH or not isinstance(value, dict | list):
+        return line
+    inner = indent + "  "
+    if isinstance(value, dict):
+        entries = [f"{dumps(key)}: {_literal(each, inner)}" for key, each in value.items()]
+        return "{\n" + "".join(f"{inner}{entry},\n" for entry in entries) + indent + "}"
+    return "[\n" + "".join(f"{inner}{_literal(each, inner)},\n" for each in value) + indent + "]"
 
 
 Schema = dict[str, Any]

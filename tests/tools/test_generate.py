@@ -61,3 +61,20 @@ def test_shapes_are_kept(text: str) -> None:
 def test_enums_and_unions_have_names(text: str) -> None:
     assert 'export type Colour = "blue" | "red";\n' in text
     assert "export type Either = Sent | Got;\n" in text
+
+
+@pytest.mark.parametrize("name", generate.files())
+def test_what_the_page_has_is_up_to_date(name: str) -> None:
+    kept = (generate.GENERATED / name).read_text(encoding="utf-8")
+    assert kept == generate.files()[name], "run: .venv/bin/python -m tools.generate"
+
+
+def test_nothing_else_is_there() -> None:
+    assert {path.name for path in generate.GENERATED.iterdir()} == set(generate.files())
+
+
+def test_constants_stand_on_one_line_where_they_fit() -> None:
+    long = {f"key {number}": number for number in range(20)}
+    text = generate.constants({"SHORT": ("a", 1, None), "LONG": long})
+    assert 'export const SHORT = ["a", 1, null] as const;\n' in text
+    assert 'export const LONG = {\n  "key 0": 0,\n' in text

@@ -355,7 +355,7 @@ export interface Swapped {
   readonly drew: string | null;
 }
 
-/** A seat took back its last action; everything is as it was before. */
+/** A seat took back its last action. The state is the one before that action. */
 export interface TakenBack {
   readonly type: "TakenBack";
   readonly seat: number;

@@ -5,7 +5,7 @@ export interface Accept {
   readonly type: "Accept";
 }
 
-/** A receiver's answer to a gift. It is told when all have answered. */
+/** A receiver's answer to a gift. It is revealed when all have answered. */
 export interface Answered {
   readonly type: "Answered";
   readonly seat: number;

@@ -96,7 +96,7 @@ class Postgres:
         return self.address()
 
     def address(self, port: int | None = None) -> str:
-        """The address of the database, if need be through another port, such as a proxy's."""
+        """The address of the database, with another port if one is given."""
         return f"postgresql+psycopg://salon@127.0.0.1:{port or self.port}/postgres"
 
     def _conninfo(self) -> str:

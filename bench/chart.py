@@ -1,4 +1,4 @@
-"""A chart of shares over times as hand-written SVG, readable on light and dark pages and by screen readers."""
+"""Draws a chart of shares over times as SVG, for light and dark pages and for screen readers."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -25,7 +25,7 @@ DASHES = ("", "7 4", "2 4", "10 3 2 3", "5 2", "1 3")
 
 
 class Point(NamedTuple):
-    """A share after a time, and its interval where it is known."""
+    """A share at a time, with its confidence interval if that is known."""
 
     ms: float
     share: float
@@ -34,14 +34,14 @@ class Point(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Points that belong together."""
+    """A named series of points."""
 
     name: str
     points: tuple[Point, ...]
 
 
 class _Frame(NamedTuple):
-    """Where times (by their logarithm) and shares are on the picture."""
+    """Converts times (on a logarithmic scale) and shares to coordinates."""
 
     first: float
     last: float
@@ -56,7 +56,7 @@ class _Frame(NamedTuple):
 
 
 def draw(title: str, lines: Sequence[Line]) -> str:
-    """The picture, one line and one dash pattern each, with a legend below and all numbers in its description."""
+    """Draw the lines, each in its own dash pattern, with a legend below and all numbers in the description."""
     times = sorted({point.ms for line in lines for point in line.points})
     bottom = HEIGHT - BOTTOM
     frame = _Frame(log10(times[0]), max(log10(times[-1]), log10(times[0]) + 0.3), bottom)

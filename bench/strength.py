@@ -1,4 +1,4 @@
-"""Draws strength over thinking time from results of the arena: `python -m bench.strength [FILES] [--out FILE]`
+"""Draws strength over thinking time from results of the arena: `python -m bench.strength [FILES] [--out FILE]`.
 
 It reads `bench/results/*.json` (the output of `salon arena --json`) and draws every bot that has a budget in its name,
 such as `mce:200ms`, to `docs/pictures/strength.svg`. There is one line for each kind of bot and set of opponents.
@@ -25,18 +25,18 @@ REFERENCE = Line(
     "Kingdomino, 3 × full-greedy (Gedda et al. 2018)",
     (Point(1000, 0.52), Point(8000, 0.765), Point(10000, 0.775)),
 )
-"""What search with greedy playouts reached in Kingdomino, the game that Personimo is closest to."""
+"""Results of a search with greedy playouts in Kingdomino, the published game that is most like Personimo."""
 
 
 class Found(NamedTuple):
-    """One bot with a budget in one match."""
+    """The result of one bot with a budget in one match."""
 
     series: str
     point: Point
 
 
 def found_in(result: Any) -> Iterator[Found]:
-    """The bots with a budget in one result, each against what all the others were; other benchmarks have none."""
+    """The bots with a budget in one result, each with its opponents. Results of other benchmarks have none."""
     for standing in result.get("standings", ()):
         named = BUDGET.fullmatch(standing["bot"])
         wins = standing["wins"]
@@ -53,7 +53,7 @@ def found_in(result: Any) -> Iterator[Found]:
 
 
 def played_in(match: Any) -> str:
-    """The game of a match, and the options that are not as usual."""
+    """The game of a match, and the options that differ from their defaults."""
     spec = GAMES[match["game"]].spec
     usual = {option.name: option.default for option in spec.options}
     chosen = [name for name, value in match["options"].items() if value != usual[name]]
@@ -72,9 +72,9 @@ def lines(results: Sequence[Any]) -> list[Line]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Draw strength over thinking time.")
     parser.add_argument(
-        "files", nargs="*", type=Path, help="results of the arena (default: all in bench/results)"
+        "files", nargs="*", type=Path, help="result files of the arena (default: all in bench/results)"
     )
-    parser.add_argument("--out", type=Path, default=PICTURE, help="the picture (default: %(default)s)")
+    parser.add_argument("--out", type=Path, default=PICTURE, help="output file (default: %(default)s)")
     options = parser.parse_args()
     files = options.files or sorted(RESULTS.glob("*.json"))
     drawn = lines([json.loads(file.read_text(encoding="utf-8")) for file in files])

@@ -1,1 +1,1 @@
-"""What a checkout needs and the installed program does not: set-up, test runner, generators."""
+"""Tools for a checkout, which are not installed with the program: set-up, test runner, generators."""

@@ -1,9 +1,9 @@
-"""Are the packages we lock safe? `./salon audit` asks those who know; the tests check what can be known without them.
+"""Checks the locked packages for known vulnerabilities: `./salon audit`.
 
-Every test run checks, without the network: everything locked has one version and hashes of it, nothing comes from an
-address of its own or runs a script when it is installed, and no version is one that `advisories.json` warns of.
-That list is only as new as its last refreshing, which is what `./salon audit` does: it asks pip-audit and npm audit,
-writes what they warn of into the list, and ends with 1 if something is to be done, 2 if nobody could be asked.
+Every test run checks the locks without the network: each package has one version and hashes, none has an address of its
+own or an install script, and no version is affected by an advisory in `advisories.json`. `./salon audit` updates that
+list with the answers of pip-audit and npm audit. Its exit code is 1 if a package has to be updated, and 2 if the
+services did not answer.
 """
 
 import json
@@ -30,7 +30,7 @@ _REQUIREMENT = re.compile(r"^([A-Za-z0-9][\w.-]*)==([^\s;\\]+)")
 
 
 class Locked(NamedTuple):
-    """A package as a lock has it."""
+    """A package and its version in a lock."""
 
     kind: str
     package: str
@@ -38,7 +38,7 @@ class Locked(NamedTuple):
 
 
 class Advisory(NamedTuple):
-    """A warning: every version before `fixed` is affected ("" where none is known to be good)."""
+    """An advisory: every version before `fixed` is affected. An empty `fixed` means that all versions are."""
 
     kind: str
     package: str
@@ -47,17 +47,17 @@ class Advisory(NamedTuple):
     what: str
 
     def warns_of(self, locked: Locked) -> bool:
-        """Whether this is about that very version."""
+        """Whether the locked version is affected."""
         if (self.kind, self.package) != (locked.kind, locked.package):
             return False
         return self.fixed == "" or Version(locked.version) < Version(self.fixed)
 
 
-# --- what can be known without the network
+# --- checks without the network
 
 
 def known_advisories(path: Path = ADVISORIES) -> list[Advisory]:
-    """The list."""
+    """The advisories of the stored list."""
     return [Advisory(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
 
 
@@ -76,7 +76,7 @@ def npm_packages(text: str) -> Iterator[Locked]:
 
 
 def python_faults(text: str) -> Iterator[str]:
-    """What is wrong with a requirements lock."""
+    """The problems of a requirements lock."""
     blocks = re.split(r"\n(?=\S)", text.strip())
     for block in blocks:
         name = block.split()[0] if block.split() else ""
@@ -89,7 +89,7 @@ def python_faults(text: str) -> Iterator[str]:
 
 
 def npm_faults(text: str) -> Iterator[str]:
-    """What is wrong with an npm lock."""
+    """The problems of an npm lock."""
     for place, package in json.loads(text)["packages"].items():
         if not place:
             continue
@@ -102,31 +102,31 @@ def npm_faults(text: str) -> Iterator[str]:
 
 
 def all_locked() -> list[Locked]:
-    """Everything in all our locks."""
+    """The packages of all locks."""
     python = [each for lock in PYTHON_LOCKS for each in python_packages(lock.read_text(encoding="utf-8"))]
     return sorted({*python, *npm_packages(NPM_LOCK.read_text(encoding="utf-8"))})
 
 
 def warnings(locked: Sequence[Locked], advisories: Sequence[Advisory]) -> list[str]:
-    """What is to be done, in words."""
+    """A sentence for each locked package that has to be updated."""
     return [
         f"{each.package} {each.version} {advisory.what} ({advisory.id}): "
-        + (f"take {advisory.fixed} or later" if advisory.fixed else "no good version is known")
+        + (f"take {advisory.fixed} or later" if advisory.fixed else "no fixed version is known")
         for each in locked
         for advisory in advisories
         if advisory.warns_of(each)
     ]
 
 
-# --- asking those who know
+# --- queries to pip-audit and npm audit
 
 
 class NobodyToAsk(Exception):
-    """There was no answer."""
+    """An audit service did not answer."""
 
 
 def from_pip_audit(answer: str) -> Iterator[Advisory]:
-    """The warnings in an answer of `pip-audit --format json`."""
+    """The advisories in the output of `pip-audit --format json`."""
     for package in json.loads(answer)["dependencies"]:
         if "skip_reason" in package:
             raise NobodyToAsk(f"{package['name']}: {package['skip_reason']}")
@@ -138,7 +138,7 @@ def from_pip_audit(answer: str) -> Iterator[Advisory]:
 
 
 def from_npm_audit(answer: str) -> Iterator[Advisory]:
-    """The warnings in an answer of `npm audit --json`."""
+    """The advisories in the output of `npm audit --json`."""
     heard = json.loads(answer)
     if "vulnerabilities" not in heard:
         raise NobodyToAsk(str(heard.get("message", "no answer")).partition(" - ")[0])
@@ -151,7 +151,7 @@ def from_npm_audit(answer: str) -> Iterator[Advisory]:
 
 
 def ask() -> list[Advisory]:
-    """All warnings about what we lock; raises NobodyToAsk."""
+    """Query the services for advisories about all locked packages. Raises NobodyToAsk."""
     found: list[Advisory] = []
     with tempfile.TemporaryDirectory(prefix="salon-audit-") as folder:
         venv.create(folder, with_pip=True)
@@ -189,7 +189,7 @@ def _short(text: str) -> str:
 
 
 def main() -> int:
-    """Refresh the list, and say what is to be done."""
+    """Update the list and print the packages that have to be updated."""
     advisories = {(each.kind, each.package, each.id): each for each in known_advisories()}
     code = 0
     try:
@@ -197,10 +197,10 @@ def main() -> int:
         lines = [json.dumps(each._asdict(), ensure_ascii=False) for _, each in sorted(advisories.items())]
         ADVISORIES.write_text("[\n " + ",\n ".join(lines) + "\n]\n", encoding="utf-8")
     except NobodyToAsk as error:
-        say(f"nobody could be asked ({error}); this is what the list of the last time says.")
+        say(f"the audit services did not answer ({error}); the stored list is used.")
         code = 2
     wrong = warnings(all_locked(), list(advisories.values()))
-    print("\n".join(wrong) or "No warning about any locked package.")
+    print("\n".join(wrong) or "No advisory affects a locked package.")
     return 1 if wrong else code
 
 

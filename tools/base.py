@@ -1,4 +1,4 @@
-"""What the set-up steps share: the root, errors that say what to do, stamps, and one set-up at a time."""
+"""Shared parts of the set-up steps: the root folder, errors, stamps, and the set-up lock."""
 
 import contextlib
 import hashlib
@@ -13,22 +13,22 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / ".salon-setup.lock"
 
 _held: list[int] = []
-"""The lock, while we hold it: programs that we run hold it with us, in case we end before them."""
+"""The file descriptor of the lock while we hold it. Child processes inherit it, in case they outlive us."""
 
 
 class SetupError(Exception):
-    """Something this machine lacks; the message says what to do about it."""
+    """This machine lacks something. The message says what to do."""
 
 
 def say(line: str) -> None:
-    """Print a line of progress, apart from what the command itself prints."""
+    """Print a line of progress to stderr, apart from the output of the command itself."""
     print(f"salon: {line}", file=sys.stderr, flush=True)
 
 
 def run(
     program: Sequence[str | Path], otherwise: str, *, cwd: Path = ROOT, env: Mapping[str, str] | None = None
 ) -> None:
-    """Run a program quietly; when it fails, show the end of what it said and what to do."""
+    """Run a program without showing its output. If it fails, raise SetupError with `otherwise` and its last lines."""
     done = subprocess.run(
         [str(word) for word in program],
         cwd=cwd,
@@ -47,7 +47,7 @@ def run(
 
 
 def digest(paths: Iterable[Path], *words: str) -> str:
-    """A hash of files, their places and some words: the same hash means nothing to do."""
+    """A hash of the contents and paths of files, and of some words. If it is unchanged, a step need not run again."""
     total = hashlib.sha256("\0".join(words).encode())
     for path in sorted(paths):
         total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -56,22 +56,22 @@ def digest(paths: Iterable[Path], *words: str) -> str:
 
 
 def read_stamp(stamp: Path) -> str:
-    """What the last finished step wrote, or nothing."""
+    """The stamp of the last finished run of a step, or an empty string."""
     return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
 
 
 def begin(stamp: Path) -> None:
-    """Before a step is done again: half done, it must not pass for what it was before."""
+    """Invalidate a stamp before its step runs again, so that an interrupted step is not taken for a finished one."""
     if stamp.is_file():
         stamp.write_text("unfinished", encoding="utf-8")
 
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Hold the set-up lock: a second start waits until the first has finished setting up.
+    """Hold the set-up lock: a second process waits until the first has finished setting up.
 
-    The operating system drops the lock when its holders end, however they end. Where nothing may be written there is
-    nothing to hold: what is set up is used as it is.
+    The operating system releases the lock when its holders end, however they end. If the folder is read-only there is
+    no lock, and the existing set-up is used as it is.
     """
     try:
         file = LOCK.open("a+")

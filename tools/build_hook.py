@@ -1,4 +1,4 @@
-"""Hatch's build hook: a wheel or an sdist carries the built page, so that installing it needs no Node.js."""
+"""Hatch build hook that adds the built page to wheels and sdists. Installing them needs no Node.js."""
 
 import sys
 from pathlib import Path
@@ -10,10 +10,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Build the page where it is missing, or older than what it is made of."""
+    """Builds the page if it is missing or older than its sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Run before packing; an editable install leaves the page to `./salon`."""
+        """Build the page before packing. An editable install leaves it to `./salon`."""
         if version == "editable":
             return
         sys.path.insert(0, str(ROOT))

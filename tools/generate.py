@@ -1,10 +1,10 @@
-"""Write what the page takes from Python: the types that cross the wire, and data such as cards, pieces and languages.
+"""Generates TypeScript for the page: the types that cross the wire, and data such as cards, pieces and languages.
 
     python -m tools.generate            writes web/src/generated/*.ts
-    python -m tools.generate --check    only says whether they are up to date
+    python -m tools.generate --check    checks that they are up to date
 
-What the page sends (types that forbid unknown fields) may leave out a field that has a default; in what the page gets
-every field is there. Data comes from `GameKit.page_data` and from `shell_data`.
+In types that the page sends (those that forbid unknown fields), a field with a default is optional. In types that it
+receives, every field is there. Data comes from `GameKit.page_data` and from `shell_data`.
 """
 
 import sys
@@ -40,16 +40,16 @@ TYPES: dict[str, Sequence[str]] = {
     "messages": MESSAGES,
     **{name: kit.page_types for name, kit in KITS.items() if kit.has_page},
 }
-"""The files of types, and the modules that each is made from (with what these refer to)."""
+"""The files of types, and the modules whose types each contains, with the types that these refer to."""
 
 
 def shell_data() -> dict[str, Any]:
-    """What the shell needs to know of the program itself."""
+    """The constants of the shell."""
     return {"LANGUAGES": LANGUAGES, "COLOURS": COLOURS}
 
 
 def files() -> dict[str, str]:
-    """Every file of `web/src/generated/` and its text."""
+    """The text of every file of `web/src/generated/`."""
     made = {f"{name}.ts": typescript(modules) for name, modules in TYPES.items()}
     made["shell-data.ts"] = constants(shell_data())
     for name, kit in KITS.items():
@@ -68,7 +68,7 @@ def constants(data: Mapping[str, Any]) -> str:
 
 
 def _literal(value: Any, indent: str) -> str:
-    """A value as TypeScript: on one line where it fits, else one entry a line."""
+    """A value as TypeScript: on one line if it fits, otherwise with one entry a line."""
     line = dumps(value, ensure_ascii=False)
     if len(indent) + len(line) <= _WIDTH or not isinstance(value, dict | list):
         return line
@@ -86,7 +86,7 @@ _WIDTH = 110
 
 
 def main(words: list[str]) -> int:
-    """Write the files, or with `--check` compare them; the exit code says whether all is well."""
+    """Write the files, or with `--check` compare them. Returns 1 if a file is out of date."""
     stale = []
     for name, text in files().items():
         path = GENERATED / name
@@ -167,7 +167,7 @@ def _comment(text: str, indent: str) -> str:
 
 
 def _wrap(part: str) -> str:
-    """Break a union that is too long for a line, one member a line."""
+    """Write a union that is too long for a line with one member a line."""
     lines = []
     for line in part.splitlines():
         head, equals, members = line.partition(" = ")

@@ -1,4 +1,4 @@
-"""What `./salon` does: set up what the words need, skip what is up to date, then become the real command."""
+"""The main function of `./salon`: sets up what a command needs, then runs the command."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ NEEDS_DEV = {"test", "setup", "audit"}
 
 
 def main(words: Sequence[str]) -> int:
-    """Set up and run; returns only when there is nothing to become (or on Windows, which cannot)."""
+    """Set up, then replace this process by the command. Returns only if there is no command to run, and on Windows."""
     command = words[0] if words else ""
     try:
         with one_at_a_time():
@@ -47,4 +47,4 @@ def _become(program: list[str]) -> int:  # noqa: RET503  (execv does not return)
     sys.stdout.flush()
     if os.name == "nt":
         return subprocess.run(program, check=False).returncode
-    os.execv(program[0], program)  # noqa: S606  (the words are the user's own)
+    os.execv(program[0], program)  # noqa: S606  (the arguments are the user's own)

@@ -1,6 +1,6 @@
-"""Write the hashed locks anew: `python -m tools.lock [--upgrade]`. Needs `uv` (pip install uv).
+"""Writes the hashed locks: `python -m tools.lock [--upgrade]`. Needs `uv` (pip install uv).
 
-The locks carry no registry address, so they install from whatever index the reader's pip is set up with.
+The locks name no registry: pip installs from the index that it is configured with.
 """
 
 import subprocess
@@ -16,7 +16,7 @@ _COMPILE = [
 
 
 def main(words: list[str]) -> None:
-    """Compile the locks; those for tests and for deploy/ take their versions from the runtime lock."""
+    """Compile the locks. Those for tests and for deploy/ use the versions of the runtime lock."""
     for lock, parts in (
         (RUNTIME_LOCK, ["pyproject.toml", "--extra", "arena", "--extra", "fast", "--group", "build"]),
         (

@@ -1,4 +1,4 @@
-"""The page: built by Vite from `web/` into `src/salon/page/`, when something it is made of has changed."""
+"""Builds the page with Vite, from `web/` into `src/salon/page/`, when its sources have changed."""
 
 import os
 import re
@@ -21,7 +21,7 @@ _PAGE_STAMP = WEB / "node_modules" / ".salon-page-stamp"
 
 
 def prepare(get_node: Callable[[], Path] = environment.install_node) -> None:
-    """Install what `web/` needs and build the page, unless both are up to date."""
+    """Install the packages of `web/` and build the page, unless both are up to date."""
     npm = install_modules(get_node)
     wanted = digest(sources())
     if is_there() and read_stamp(_PAGE_STAMP) == wanted:
@@ -33,30 +33,30 @@ def prepare(get_node: Callable[[], Path] = environment.install_node) -> None:
 
 
 def is_there() -> bool:
-    """Whether there is a built page, of whatever age."""
+    """Whether there is a built page, up to date or not."""
     return (PAGE / "index.html").is_file()
 
 
 def is_old() -> bool:
-    """Whether we have built the page from something else. Of a page that came built, nothing is known."""
+    """Whether the page was built here from other sources. A page that came with the package counts as up to date."""
     built_from = read_stamp(_PAGE_STAMP)
     return built_from != "" and built_from != digest(sources())
 
 
 class Npm:
-    """npm of this machine, or beside the node that `get_node` brings where the machine has none."""
+    """Runs the npm of this machine or, if it has none, the one beside the Node.js that `get_node` installs."""
 
     def __init__(self, get_node: Callable[[], Path]) -> None:
         self._get_node = get_node
         self._found: tuple[list[str], str] | None = None
 
     def __call__(self, otherwise: str, *words: str) -> None:
-        """Run npm in `web/`, quietly."""
+        """Run npm in `web/` without showing its output."""
         program, path = self.found()
         run([*program, *words], otherwise, cwd=WEB, env={"PATH": path})
 
     def found(self) -> tuple[list[str], str]:
-        """The words that start npm, and the PATH on which what it starts finds node."""
+        """The command line of npm, and the PATH on which its scripts find node."""
         if self._found is None:
             path = os.environ.get("PATH", "")
             if _machine_has_node():
@@ -83,7 +83,7 @@ def install_modules(get_node: Callable[[], Path] = environment.install_node) -> 
 
 
 def _npm_beside(node: Path) -> Path:
-    """npm's own script: the wheel's `npm` is a link that did not survive packing."""
+    """The path of npm's script. The wheel of Node.js has no working `npm` link, since wheels cannot contain links."""
     lib = node.parent if os.name == "nt" else node.parent.parent / "lib"
     return lib / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
@@ -96,13 +96,13 @@ def _machine_has_node() -> bool:
 
 
 def is_recent(said: str) -> bool:
-    """Whether the Node.js that says it is `v20.19.0` is new enough for Vite."""
+    """Whether a version of Node.js, as in `v20.19.0`, is new enough for Vite."""
     version = re.match(r"v(\d+)\.(\d+)", said)
     return version is not None and (int(version[1]), int(version[2])) >= _OLDEST_NODE
 
 
 def sources() -> Iterator[Path]:
-    """Every file the page is made of."""
+    """Every source file of the page."""
     if not WEB.is_dir():
         raise SetupError(f"{WEB} is missing: is this a whole checkout?")
     for top, folders, files in os.walk(WEB):

@@ -1,4 +1,4 @@
-"""The `salon` command: finds the command asked for, and imports only that one.
+"""The `salon` command. It imports only the module of the command that is run.
 
 A command is a module with two functions:
 
@@ -18,30 +18,30 @@ from salon.games.registry import KITS
 
 
 class CommandModule(Protocol):
-    """What a command's module offers."""
+    """The functions of a command's module."""
 
     def configure(self, parser: argparse.ArgumentParser) -> None:
         """Declare the command's options."""
 
     def run(self, options: argparse.Namespace) -> int:
-        """Do it, and return the exit code."""
+        """Run the command and return its exit code."""
 
 
 OWN_COMMANDS = {
-    "arena": Command("salon.lab.arena.command", "let bots play each other, many times, and compare them"),
-    "play": Command("salon.server.cli.play", "open the salon in your browser, on this machine"),
-    "records": Command("salon.server.cli.records", "write the records of finished games to files"),
-    "serve": Command("salon.server.cli.serve", "run the salon for others to join"),
-    "backup": Command("salon.server.cli.backup", "write a whole salon to one file, while it runs"),
-    "restore": Command("salon.server.cli.restore", "bring a backup back, to any kind of database"),
+    "arena": Command("salon.lab.arena.command", "play matches between bots and compare them"),
+    "play": Command("salon.server.cli.play", "start a server on this machine and open it in the browser"),
+    "records": Command("salon.server.cli.records", "export the records of finished games"),
+    "serve": Command("salon.server.cli.serve", "run a server that others can join"),
+    "backup": Command("salon.server.cli.backup", "write all data of a server to one file, while it runs"),
+    "restore": Command("salon.server.cli.restore", "restore a backup to any kind of database"),
     "replay": Command(
-        "salon.server.cli.replay", "play a record again, check its shuffle, print its score sheets"
+        "salon.server.cli.replay", "replay a record, check its shuffle, print its score sheets"
     ),
 }
 
 
 COMMANDS = OWN_COMMANDS | {name: command for kit in KITS.values() for name, command in kit.commands.items()}
-"""The program's own commands, and those of the games."""
+"""The commands of the program and of the games."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -63,11 +63,11 @@ def _overview() -> argparse.ArgumentParser:
         description="A server for tabletop games, with bots, a solver and a Python library.",
         epilog="commands:\n"
         + "".join(f"  {name:<{width}}  {command.summary}\n" for name, command in COMMANDS.items())
-        + "\n`salon COMMAND --help` says more.",
+        + "\nRun `salon COMMAND --help` for the options of a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"salon {version('salon')}")
-    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="one of those below")
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="one of the commands below")
     return parser
 
 

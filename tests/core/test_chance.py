@@ -1,4 +1,4 @@
-"""Chance: the same on every machine, one stream for each purpose, and as the record says."""
+"""Chance: it is the same on every machine, has one stream for each purpose, and can be replayed from a record."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from salon.core import Draw, NotedChance, RecordedChance, SeededChance, commitme
 
 
 def test_known_answers() -> None:
-    """These numbers must never change: old seeds would no longer prove old shuffles."""
+    """These numbers must never change. If they did, old seeds would no longer prove old shuffles."""
     chance = SeededChance("salon")
     assert chance.order("deck", 10) == (9, 6, 4, 0, 8, 2, 5, 3, 1, 7)
     assert chance.number("die", 6) == 2

@@ -1,4 +1,4 @@
-"""Options: what is not chosen has its default, and what cannot be is refused in words."""
+"""Options: those that are not chosen have their defaults, and impossible choices are refused with a sentence."""
 
 import pytest
 

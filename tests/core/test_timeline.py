@@ -1,4 +1,4 @@
-"""Timelines and records, with the smallest game there is: see who counts to three."""
+"""Timelines and records, with a minimal game in which two seats count to six."""
 
 from collections.abc import Mapping
 
@@ -41,7 +41,7 @@ class Total(Struct, frozen=True):
 
 
 class Counting(Game[Total, Total, Count]):
-    """Two seats add one or two in turn, up to six; every third number reveals something."""
+    """Seats add one or two, up to six. After a two the same seat goes on; every third number reveals something."""
 
     spec = Spec("counting", 1, (2,))
     state_type = view_type = Total

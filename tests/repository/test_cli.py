@@ -1,4 +1,4 @@
-"""The `salon` command finds its commands and imports only the one it is asked for."""
+"""The `salon` command lists all commands and imports only the one that it runs."""
 
 import subprocess
 import sys

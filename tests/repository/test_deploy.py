@@ -1,4 +1,4 @@
-"""What is in deploy/ fits the program: its options, its variables, its ports, its addresses."""
+"""The files in deploy/ agree with the program: its options, environment variables, ports and addresses."""
 
 import argparse
 import configparser
@@ -19,7 +19,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def accepted(words: list[str]) -> argparse.Namespace:
-    """The options of `salon serve` that these words give."""
+    """Parse arguments of `salon serve`."""
     assert words[0] == "serve"
     parser = argparse.ArgumentParser(exit_on_error=False)
     serve.configure(parser)
@@ -27,7 +27,7 @@ def accepted(words: list[str]) -> argparse.Namespace:
 
 
 def variables() -> set[str]:
-    """Every variable that the program knows."""
+    """Every environment variable that the program reads."""
     sources = (ROOT / "src").rglob("*.py")
     known = {
         name
@@ -42,7 +42,7 @@ def compose() -> Any:
 
 
 def unit(name: str) -> dict[str, list[tuple[str, str]]]:
-    """A unit's lines by section: a key may come several times."""
+    """The keys and values of a systemd unit, by section. A key may occur several times."""
     parser = configparser.ConfigParser(strict=False, interpolation=None, dict_type=dict)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     text = (DEPLOY / name).read_text(encoding="utf-8")

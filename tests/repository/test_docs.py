@@ -1,4 +1,4 @@
-"""What the documentation shows works: every example that starts with `>>>` is run."""
+"""Runs every example of the documentation that starts with `>>>`."""
 
 import doctest
 from pathlib import Path

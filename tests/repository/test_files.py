@@ -9,13 +9,13 @@ SOURCES = ("src/", "tests/", "tools/", "web/", "bench/")
 CODE = {".py", ".ts", ".js", ".svelte", ".css", ".c"}
 LONGEST = 300
 
-# Files or folders that may be longer, and why.
+# Files and folders that may have longer files, with the reason.
 LONGER_FOR_A_REASON: dict[str, str] = {
     "web/src/generated": "generated: one type for each message",
     "tests/server/test_incidents.py": "every incident of one list, in one place",
 }
 
-# Written so that this file does not match itself.
+# Paths of one machine, and addresses of registries.
 BELONGS_TO_A_MACHINE = re.compile(
     r"(?<![\w.])/(?:work|root|tmp/bash|home/\w+)/|(?:pypi|registry|npmjs|pythonhosted|files)[.](?:org|com|npm)\b"
     r"|resolved\W+http|--(?:extra-)?index[-]url|[-]-find-links",

@@ -1,4 +1,4 @@
-"""The floor plan: a game is named in its own folders only, and no folder has more files than can be seen at once."""
+"""The floor plan: a game is named in its own folders only, and no folder has too many files."""
 
 import re
 from collections import Counter
@@ -14,10 +14,10 @@ from tests.support.files import ROOT, tracked
 GAMES = tuple(
     name for name in KITS if any((ROOT / place / name).is_dir() for place in ("src/salon/games", "examples"))
 )
-"""The games of this repository. Other installed games may be called by any word."""
+"""The games of this repository. Other installed games may have any name, so they are not searched for."""
 
 OWN_FOLDERS = ("src/salon/games", "web/src/games", "tests/games")
-"""Each has a folder for each game, in which the game is named."""
+"""Each has a folder for each game, in which the game may be named."""
 
 NAMED_ANYWHERE = (
     "docs",
@@ -28,13 +28,13 @@ NAMED_ANYWHERE = (
     "CHANGELOG.md",
     "CONTRIBUTING.md",
 )
-"""Documentation, examples, what is generated, and benchmarks, each of which measures particular games."""
+"""Documentation, examples, generated files, and benchmarks, which measure particular games."""
 
 PLUGGED_IN = "pyproject.toml"
-"""Its tables of entry points name games."""
+"""The file whose entry points name the games."""
 
 NAMES_NOT_YET: set[str] = set()
-"""Files and folders that name games and shall not. Take them off when they do so no longer."""
+"""Files and folders that still name games. Remove an entry when it no longer does."""
 
 MOST_FILES = 12
 SOURCE_FOLDERS = ("src", "web/src", "tests", "tools", "bench", "examples")
@@ -42,27 +42,27 @@ SOURCES = (".py", ".ts", ".svelte", ".css")
 NOT_COUNTED = re.compile(r"(^|/)__init__\.py$|\.test\.ts$|(^|/)generated/|/migrations/versions/")
 
 FOLDERS_NOT_YET: set[str] = set()
-"""Patterns of folders with more files than that. Take them off when they have been sorted."""
+"""Patterns of folders that still have more files. Remove an entry when its folder has been split."""
 
 
 def is_in(path: str, places: tuple[str, ...] | set[str]) -> bool:
-    """Whether a file is one of these, or in one of these folders."""
+    """Whether a file is in a list of files and folders."""
     return any(path == place or path.startswith(f"{place}/") for place in places)
 
 
 def named(name: str) -> re.Pattern[str]:
-    """A game's name as a word or at the start of one part of an identifier: `go`, `GO`, `go_board`, `GoBoard`."""
+    """Matches a game's name as a word or at the start of a part of an identifier: `go`, `GO`, `go_board`, `GoBoard`."""
     return re.compile(rf"(?<![A-Za-z])(?i:{re.escape(name)})(?![a-z])")
 
 
 def is_word_of(game: str, name: str) -> bool:
-    """Whether the rulebook of a game has another game's name as an ordinary word."""
+    """Whether the rulebook of a game uses another game's name as an ordinary word."""
     book = ROOT / "docs" / "rules" / f"{game}.md"
     return book.is_file() and re.search(rf"\b{re.escape(name)}\b", book.read_text("utf-8")) is not None
 
 
 def lines_of(path: str) -> list[tuple[int, str]]:
-    """The lines of a text file with their numbers, without the entry points; none of a binary file."""
+    """The numbered lines of a text file, without the entry points. A binary file has none."""
     try:
         lines = list(enumerate((ROOT / path).read_text("utf-8").splitlines(), 1))
     except UnicodeDecodeError:
@@ -78,7 +78,7 @@ def lines_of(path: str) -> list[tuple[int, str]]:
 
 
 def owner_of(path: str) -> str | None:
-    """The game in whose folder a file is."""
+    """The game in whose folder a file is, if any."""
     return next(
         (game for game in GAMES if is_in(path, tuple(f"{folder}/{game}" for folder in OWN_FOLDERS))), None
     )
@@ -87,8 +87,8 @@ def owner_of(path: str) -> str | None:
 def found(game: str) -> Iterator[str]:
     """Every place outside its folders where a game is named.
 
-    Where the name is also a word of another game's rulebook, the files of that game may have the word, but neither
-    import the game nor use its messages.
+    If the name is also a word of another game's rulebook, the files of that other game may use the word. They may
+    neither import the game nor use its messages.
     """
     word = named(game)
     reference = re.compile(rf"games[./]{re.escape(game)}\b|\b{re.escape(game)}-")
@@ -124,7 +124,7 @@ def test_names_are_found_in_every_spelling() -> None:
 
 
 def counted() -> Counter[str]:
-    """How many source files each folder has."""
+    """The number of source files in each folder."""
     return Counter(
         PurePosixPath(path).parent.as_posix()
         for path in tracked()

@@ -28,7 +28,7 @@ FILES = {
 
 
 def layer(module: str) -> str:
-    """The layer of a module of ours. A game's bots stand above its rules, its commands above both."""
+    """The layer of one of our modules. A game's bots are above its rules, and its commands are above both."""
     match module.split("."):
         case ["salon"]:
             return "top"
@@ -58,11 +58,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {"core", "games", "registry", "words"},
     "testing": {"core", "games", "registry", "words"},
 }
-"""What a layer may import besides itself; layers that are not listed are at the top and may import all."""
+"""The layers that each layer may import besides itself. A layer that is not listed may import all."""
 
 
 def imports(path: Path, module: str) -> Iterator[str]:
-    """The modules a file imports, wherever in the file it does."""
+    """The modules that a file imports, also inside functions."""
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -105,11 +105,11 @@ SERVER = [
     {"web"},
     {"cli"},
 ]
-"""The storeys of the server, from the ground: each imports itself and those below."""
+"""The storeys of the server, lowest first. Each may import itself and those below."""
 
 
 def storey(module: str) -> int:
-    """The storey of a part of the server. A module that is listed by itself does not count with its folder."""
+    """The storey of a module of the server: its own if it is listed by itself, otherwise that of its folder."""
     part = module.removeprefix("salon.server.")
     while part:
         for number, parts in enumerate(SERVER):

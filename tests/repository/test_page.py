@@ -1,4 +1,4 @@
-"""The page, as written and as built, has nothing in it that the content security policy would have to stop."""
+"""The page, in its source and as built, contains nothing that the content security policy would block."""
 
 import re
 from importlib.resources import files
@@ -26,7 +26,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
 
 
 def pages() -> dict[str, str]:
-    """The page as written, and as built where it has been built."""
+    """The page's `index.html` in its source and, if it has been built, as built."""
     found = {"web": (WEB / "index.html").read_text(encoding="utf-8")}
     built = files("salon").joinpath("page", "index.html")
     if built.is_file():

@@ -1,4 +1,4 @@
-"""Rules stand once, in Python: the page knows no option of a game, and cites no rule of its own accord."""
+"""Rules are written once, in Python: the page reads no option of a game and cites no rule."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
 RULE_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
 ACCESS = re.compile(r"\boptions\)?(?:\(\))?\??\.?(?:\[\s*[\"'`](\w+)[\"'`]\s*\]|(?<=\.)(\w+))")
-"""An option read from `options`, `view.options`, `options()` …: by key or as a property."""
+"""Matches the reading of an option from `options`, `view.options`, `options()` …, by key or as a property."""
 QUOTED = re.compile(r"[\"'`](\w+)[\"'`]")
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.DOTALL)
 
@@ -41,8 +41,8 @@ def hand_written() -> Iterator[tuple[str, str]]:
 def options_read(code: str, names: set[str]) -> set[str]:
     """The options of a game that some code knows by name.
 
-    Names such as `board` and `size` are common words: they count only where they are read from `options`. A name with
-    an underscore counts wherever it is quoted.
+    Names such as `board` and `size` are common words and count only if they are read from `options`. A name with an
+    underscore counts wherever it is quoted.
     """
     read = {key or name for key, name in ACCESS.findall(code)}
     quoted = {name for name in QUOTED.findall(code) if "_" in name}
@@ -76,6 +76,6 @@ def test_the_page_reads_no_option_of_a_game() -> None:
 
 
 def test_the_page_cites_no_rule_in_its_code() -> None:
-    """Comments may name the rule that explains a drawing; what a player reads comes from the server, or is words."""
+    """Comments may name a rule. What a player reads comes from the server or from the Fluent files."""
     cited = {name: RULE_ID.findall(code) for name, code in hand_written() if name.startswith("games/")}
     assert {name: rules for name, rules in cited.items() if rules} == {}

@@ -1,4 +1,4 @@
-"""The threat model: every line names tests, and every test it names is there."""
+"""The threat model: every threat names tests, and every test that it names exists."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ NAMED = re.compile(r"`((?:tests|src/salon/testing)/[\w/]+\.py)::(test_\w+)`")
 
 
 def lines() -> list[list[str]]:
-    """The lines of all tables, by columns."""
+    """The rows of all tables, as lists of cells."""
     rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
     return [row for row in cells if row[0] not in ("who", "---")]

@@ -1,4 +1,4 @@
-"""Words: all languages have the same messages, and everything that can be said has one."""
+"""Words: all languages have the same messages, and no message is missing."""
 
 import ast
 import re
@@ -54,22 +54,22 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
 def test_no_line_of_french_begins_with_a_colon(path: Path) -> None:
-    """What stands apart from its word in French (: ; ! ? % and guillemets) is kept with it by a no-break space."""
+    """In French, a no-break space separates : ; ! ? % and guillemets from their word."""
     lines = path.read_text("utf-8").splitlines()
     assert [line for line in lines if re.search("« | [:;!?%»]", line)] == []
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
 def test_what_asks_and_exclaims_has_a_narrow_space(path: Path) -> None:
-    """French sets ; ! and ? with a thin space, and : with a whole one."""
+    """In French, the space before ; ! and ? is narrow, and the one before : has full width."""
     lines = path.read_text("utf-8").splitlines()
     assert [line for line in lines if re.search("\u00a0[;!?]", line)] == []
 
 
 def codes() -> Iterator[str]:
-    """Every code with which something is refused, read off the source.
+    """Every code of a refusal in the source.
 
-    Codes that a game puts together where it raises them are in `tests/games/<game>/test_words.py`.
+    Codes that a game composes at run time are in `tests/games/<game>/test_words.py`.
     """
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -81,7 +81,7 @@ def codes() -> Iterator[str]:
 
 
 REFUSALS = {"IllegalAction", "BadSetup", "Refusal", "Obstacle"}
-"""What a refusal is made with."""
+"""The classes whose first argument is the code of a refusal."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

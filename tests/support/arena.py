@@ -6,7 +6,7 @@ from salon import cli
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """What the arena says to a match that it does not play."""
+    """The arena's message about a match that it refuses to play."""
     assert cli.main(["arena", *words]) == 2
     said = capsys.readouterr()
     assert said.out == ""

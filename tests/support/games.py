@@ -1,6 +1,6 @@
-"""The games that tests take when any game will do, and what each game's own tests add to the tests of all games.
+"""The games that tests use when any game will do, and the parts that a game's tests add to the tests of all games.
 
-The tests of a game are in `tests/games/<game>/`. What the others need of them is found there by its place:
+The tests of a game are in `tests/games/<game>/`. These parts are found there by their paths:
 `golden/playthroughs.py`, `page/player.py` and `page/pictures.py`.
 """
 
@@ -15,29 +15,29 @@ from salon.core import Paced
 from salon.games.registry import GAMES, KITS, find_bot
 
 OUR_GAMES = tuple(name for name in KITS if Path(games.__path__[0], name, "kit.py").is_file())
-"""The games of this repository, without those that other packages bring."""
+"""The games of this repository, without those of other packages."""
 
 
 def is_race(game: str) -> bool:
-    """Whether it matters how long the bots of a game take."""
+    """Whether a game is a race, in which its bots wait before they act."""
     return any(isinstance(find_bot(game, level), Paced) for level in KITS[game].levels)
 
 
 UNTIMED_GAMES = tuple(name for name in OUR_GAMES if not is_race(name))
-"""The games that are no race. Their legal actions are listed."""
+"""The games that are not races. Their legal actions are listed."""
 
 ANY_GAME = next(name for name in UNTIMED_GAMES if {1, 2, 3, 4} <= set(GAMES[name].spec.seats))
-"""A game for tests to which it does not matter which one is played, by one to four."""
+"""A game for one to four players, for tests that work with any game."""
 
 RACING_GAME = next(name for name in OUR_GAMES if is_race(name))
-"""A game whose bots have a pace."""
+"""A game that is a race."""
 
 COACHED_GAME = next(name for name, kit in KITS.items() if "advice" in kit.answers)
 """A game that has a coach."""
 
 
 def names_with(part: str) -> list[str]:
-    """The games whose tests have a module, such as `page.player`."""
+    """The games whose tests include a module, such as `page.player`."""
     return [name for name in KITS if _is_there(name, part)]
 
 

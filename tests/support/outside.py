@@ -1,4 +1,4 @@
-"""A game from outside: the example package, installed in a folder of its own without a network."""
+"""A game from another package: the example, installed without the network in a folder of its own."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ EXAMPLE = ROOT / "examples" / "noughts"
 
 
 def with_packages(folder: Path | None) -> dict[str, str]:
-    """The environment of a process that finds the packages of a folder, too."""
+    """The environment variables of a process that also finds the packages of a folder."""
     if folder is None:
         return {}
     return {"PYTHONPATH": os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))}
@@ -20,7 +20,7 @@ def with_packages(folder: Path | None) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def noughts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder in which the example is installed, as `pip install ./examples/noughts` does it."""
+    """A folder in which the example is installed as by `pip install ./examples/noughts`."""
     folder = tmp_path_factory.mktemp("noughts")
     words = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", str(folder)]
     subprocess.run([sys.executable, "-m", "pip", "install", *words, str(EXAMPLE)], check=True)

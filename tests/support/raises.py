@@ -1,3 +1,3 @@
-"""A module that cannot be imported, as a broken package."""
+"""A module that raises an error when it is imported, like one of a broken package."""
 
 raise RuntimeError("this package is broken")

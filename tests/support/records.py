@@ -1,4 +1,4 @@
-"""Records of games that were played at random."""
+"""Records of random games."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from salon.games.registry import GAMES
 
 
 def random_record(name: str, seats: int, seed: str) -> Record:
-    """A finished game in which every seat does anything that is legal. It is the same for the same seed."""
+    """A finished game of random legal actions. The same seed gives the same game."""
     game = GAMES[name]
     advance = Timeline.start(game, game.setup(seats, {}, seed=seed), at_ms=0)
     entries = [advance.entry]

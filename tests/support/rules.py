@@ -1,4 +1,4 @@
-"""The bond between rules and tests: `@rule("PM-31")` says which rules of docs/rules a test checks."""
+"""Connects rules and tests: `@rule("PM-31")` says which rules of docs/rules a test checks."""
 
 import ast
 import re
@@ -19,14 +19,14 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 def rules_of_the_book() -> set[str]:
-    """The id of every rule: what docs/rules writes in bold."""
+    """The id of every rule. Rules are defined by an id in bold in docs/rules."""
     return {
         found for page in RULES.glob("*.md") for found in _DEFINED.findall(page.read_text(encoding="utf-8"))
     }
 
 
 def rules_with_a_test() -> set[str]:
-    """The ids that tests are marked with, read off the source so that running one file alone changes nothing."""
+    """The ids that tests are marked with. They are read from the source, since a run may collect only some tests."""
     return {found for file in TESTS.rglob("test_*.py") for found in _marked(file)}
 
 

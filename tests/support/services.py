@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own for the tests: on loopback, on free ports, their data in a temporary folder."""
+"""Starts PostgreSQL and Redis for the tests, on free ports of loopback, with their data in a temporary folder."""
 
 import os
 import pwd
@@ -21,14 +21,14 @@ OTHER_USERS = ("postgres", "nobody")
 
 
 def free_port() -> int:
-    """A port that nobody uses just now."""
+    """A port that is not in use."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class Postgres:
-    """A PostgreSQL server that keeps what it has acknowledged: fsync is on, as it is at home."""
+    """A PostgreSQL server with fsync on, as in production: it loses nothing that it has acknowledged."""
 
     def __init__(self) -> None:
         programs = machine.find_postgres()
@@ -52,7 +52,7 @@ class Postgres:
         return str(self.folder / "data")
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server and wait until it accepts connections."""
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": self.port,
@@ -74,12 +74,12 @@ class Postgres:
         _until(self._answers, self._process)
 
     def crash(self) -> None:
-        """Everything ends at once, without a word to anybody and without tidying up."""
+        """End all its processes at once, without a clean shutdown."""
         os.kill(self._process.pid, signal.SIGQUIT)
         self._process.wait(PATIENCE_S)
 
     def stop(self) -> None:
-        """End, and remove everything."""
+        """Stop the server and remove its data."""
         if self._process.poll() is None:
             self.crash()
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -89,14 +89,14 @@ class Postgres:
         return self._process.pid
 
     def empty_database(self) -> str:
-        """The address of the database, emptied."""
+        """Empty the database and return its address."""
         with psycopg.connect(self._conninfo(), autocommit=True) as connection:
             connection.execute("DROP SCHEMA public CASCADE")
             connection.execute("CREATE SCHEMA public")
         return self.address()
 
     def address(self, port: int | None = None) -> str:
-        """The address of the database, perhaps through another port."""
+        """The address of the database, with another port if one is given."""
         return f"postgresql+psycopg://salon@127.0.0.1:{port or self.port}/postgres"
 
     def _conninfo(self) -> str:
@@ -117,7 +117,7 @@ class Postgres:
 
 
 class Redis:
-    """A Redis or Valkey server that keeps nothing."""
+    """A Redis or Valkey server that writes nothing to disk."""
 
     def __init__(self) -> None:
         program = machine.find_redis()
@@ -136,7 +136,7 @@ class Redis:
         return f"redis://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server and wait until it accepts connections."""
         words = ["--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(
             [self._program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
@@ -144,7 +144,7 @@ class Redis:
         _until(self._answers, self._process)
 
     def crash(self) -> None:
-        """It ends at once."""
+        """Kill the process."""
         self._process.kill()
         self._process.wait(PATIENCE_S)
 
@@ -165,7 +165,7 @@ class Redis:
 
 
 def _somebody_else() -> str | None:
-    """Who PostgreSQL runs as: root may not."""
+    """The user to run PostgreSQL as, if this process is root: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}

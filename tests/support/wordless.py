@@ -1,4 +1,4 @@
-"""Games without a word: one without a board, one that does not list its moves, one with several moves for a cell."""
+"""Games without messages: one without a board, one that does not list its moves, one with several moves for a cell."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -34,7 +34,7 @@ class Wordless(Toy):
 
 
 class UnlistedActions(ListedActions[AnyAction]):
-    """Too many to be sent."""
+    """Legal actions that are not sent to the page."""
 
     listed = False
 
@@ -63,7 +63,7 @@ class Garden(Struct, frozen=True):
 
 
 class Gardening(Game[Garden, Garden, Plant]):
-    """Plant something in one of two beds, and it is over."""
+    """A game that ends after one move: planting something in one of two beds."""
 
     spec = Spec("gardening", 1, seats=(1,))
     state_type = view_type = Garden
@@ -109,7 +109,7 @@ GARDENING = replace(BARE, game=Gardening(), board=PlainBoard(grid="beds", place=
 
 
 def install(folder: Path) -> Path:
-    """Offer these games to every process that finds the packages of a folder."""
+    """Install these games in a folder, for processes that have it on their path."""
     package = folder / "wordless-1.dist-info"
     package.mkdir(parents=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: wordless\nVersion: 1\n", encoding="utf-8")

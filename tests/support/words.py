@@ -30,6 +30,6 @@ def messages(language: str) -> dict[str, Message]:
 
 
 def unsaid(wanted: list[str], language: str) -> list[str]:
-    """Those of some ids that have no message."""
+    """The ids that have no message in a language."""
     said = messages(language)
     return [name for name in wanted if name not in said]

@@ -1,1 +1,1 @@
-"""`./salon test`: everything that must hold before a change lands, layer by layer."""
+"""`./salon test`: runs all checks and tests, layer by layer."""

@@ -1,4 +1,4 @@
-"""Run the layers that were asked for, and close with one line for each and the number of tests."""
+"""Runs the chosen layers and prints a summary: one line for each, and the number of tests."""
 
 import argparse
 import sys
@@ -10,7 +10,7 @@ from tools.check.running import run_all
 
 
 def main(words: Sequence[str]) -> int:
-    """Run, and return 0 only if nothing failed."""
+    """Run the layers. Returns 0 only if nothing failed."""
     options, for_pytest = _parser().parse_known_args(words)
     if options.long:
         for_pytest.append("--long")
@@ -26,18 +26,18 @@ def main(words: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="salon test",
-        description="Run every check and every test. Further words go to pytest: ./salon test --only tests -k market",
+        description="Run all checks and tests. Other arguments go to pytest: ./salon test --only tests -k market",
         allow_abbrev=False,
     )
     parser.add_argument(
-        "--long", action="store_true", help="also what takes long: more random games, load tests"
+        "--long", action="store_true", help="also run the long tests: more random games, load tests"
     )
     parser.add_argument(
         "--only",
         action="append",
         choices=LAYERS,
         metavar="LAYER",
-        help=f"one layer: {', '.join(LAYERS)} (may be repeated)",
+        help=f"run only this layer: {', '.join(LAYERS)} (can be given several times)",
     )
     return parser
 

@@ -1,4 +1,4 @@
-"""The layers, quick ones first. A layer says what it has to say to `output`; None is the terminal."""
+"""The layers of the tests, quick ones first. A layer writes to `output`; None is the terminal."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ BROWSER_TESTS = (
     "tests/web",
     *sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/games/*/page")),
 )
-"""Tests that drive a browser: sync Playwright and the async tests do not share a process."""
+"""Tests that drive a browser. They run apart, since sync Playwright and async tests cannot share a process."""
 NO_TESTS_FOUND = 5
 
 
@@ -30,9 +30,10 @@ def _nothing() -> None:
 
 
 class Layer(NamedTuple):
-    """One part of the tests: what it is about, how it is run with the words meant for pytest, and what it needs.
+    """One part of the tests.
 
-    `beside`: it keeps one core busy and no more, so that it runs side by side with others of its kind.
+    `run` gets the arguments for pytest. `need` installs programs that the layer needs. A layer with `beside` keeps only
+    one core busy and runs in parallel with other such layers.
     """
 
     about: str

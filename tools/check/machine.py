@@ -1,4 +1,4 @@
-"""Programs that tests need and Python cannot bring: found on the machine, or installed where that is allowed."""
+"""Finds the programs that tests need besides Python packages, and installs them with apt-get if that is allowed."""
 
 import contextlib
 import os
@@ -13,19 +13,19 @@ CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrom
 
 
 def find_chromium() -> str | None:
-    """Where a Chromium is: the one named by SALON_CHROMIUM, or the first on the PATH."""
+    """The path of Chromium: the one named by SALON_CHROMIUM, or the first on the PATH."""
     named = os.environ.get("SALON_CHROMIUM")
     return named or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
 
 
 def need_chromium() -> None:
-    """Make sure that there is a Chromium."""
+    """Install Chromium unless it is there."""
     if find_chromium() is None:
         apt_install("chromium", "or set SALON_CHROMIUM to the path of a Chromium or Chrome")
 
 
 def find_postgres() -> Path | None:
-    """The folder of PostgreSQL's programs: SALON_POSTGRES, the PATH's, or the newest of Debian's."""
+    """The folder of PostgreSQL's programs: SALON_POSTGRES, the one on the PATH, or Debian's newest."""
     if named := os.environ.get("SALON_POSTGRES"):
         return Path(named)
     if (found := shutil.which("postgres")) and shutil.which("initdb"):
@@ -36,12 +36,12 @@ def find_postgres() -> Path | None:
 
 
 def find_redis() -> str | None:
-    """A Redis or Valkey server: the one named by SALON_REDIS, or the first on the PATH."""
+    """The path of Redis or Valkey: the one named by SALON_REDIS, or the first on the PATH."""
     return os.environ.get("SALON_REDIS") or next(filter(None, map(shutil.which, REDIS_NAMES)), None)
 
 
 def need_services() -> None:
-    """Make sure that there are a PostgreSQL and a Redis for the tests to start."""
+    """Install PostgreSQL and Redis, which the tests start, unless they are there."""
     if find_postgres() is None:
         apt_install("postgresql", "or set SALON_POSTGRES to the folder of its programs")
     if find_redis() is None:
@@ -49,13 +49,13 @@ def need_services() -> None:
 
 
 def apt_install(package: str, otherwise: str) -> None:
-    """Install a Debian package, where we may; else say what to do."""
+    """Install a Debian package if this user may; otherwise raise SetupError, which says what to do."""
     if shutil.which("apt-get") is None or not _may_install():
         raise SetupError(
             f"the tests need {package}. Install it (on Debian: apt-get install {package}), {otherwise}."
         )
     say(f"installing {package} with apt-get...")
-    # Another apt-get may hold a lock: the lists it reads will do for us too, and the installation waits for its turn.
+    # If another apt-get holds the lock, its update serves us too, and the installation waits for the lock.
     with contextlib.suppress(SetupError):
         _apt("update")
     _apt("install", "--yes", "--no-install-recommends", package)

@@ -1,4 +1,4 @@
-"""How a layer went, in numbers of tests; a tool that checks the whole source counts as one."""
+"""The result of a layer, in numbers of tests. A tool that checks the whole source counts as one test."""
 
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Result:
-    """How many tests passed, failed, and were skipped."""
+    """The numbers of tests that passed, failed and were skipped."""
 
     passed: int = 0
     failed: int = 0
@@ -22,12 +22,12 @@ class Result:
 
 
 def of_tool(exit_code: int) -> Result:
-    """The result of a tool that says yes or no."""
+    """The result of a tool that only passes or fails."""
     return Result(failed=1) if exit_code else Result(passed=1)
 
 
 def of_report(report: Path, exit_code: int) -> Result:
-    """The result of a test runner, from its JUnit report; a runner that broke down counts as a failure."""
+    """The result of a test runner, from its JUnit report. A runner that crashed counts as a failure."""
     suites = ET.parse(report).iter("testsuite") if report.is_file() else ()  # noqa: S314 (our own file)
     total = Result()
     for suite in suites:

@@ -1,4 +1,4 @@
-"""Running layers: one after the other, or side by side where each keeps one core busy."""
+"""Runs layers one after the other, or in parallel if each keeps only one core busy."""
 
 import contextlib
 import shutil
@@ -16,7 +16,7 @@ from tools.check.result import Result
 
 
 class Outcome(NamedTuple):
-    """How a layer went, and how long it took."""
+    """The result of a layer, and how long it took."""
 
     name: str
     result: Result
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
 
 def run_all(names: Sequence[str], words: Sequence[str]) -> list[Outcome]:
-    """Run these layers in their order, neighbours side by side where they allow it."""
+    """Run layers in their order; neighbours that allow it run in parallel."""
     outcomes: list[Outcome] = []
     for beside, group in groupby(names, key=lambda name: LAYERS[name].beside):
         layers = [*group]
@@ -33,9 +33,9 @@ def run_all(names: Sequence[str], words: Sequence[str]) -> list[Outcome]:
 
 
 def _side_by_side(names: Sequence[str], words: Sequence[str]) -> Iterator[Outcome]:
-    """What the first has to say is seen at once, what others say when those before them have ended."""
+    """Run layers in parallel. The first prints at once; each other one prints when those before it have ended."""
     for name in names:
-        # One by one, since two installations at a time get in each other's way; what fails here is told below.
+        # One after the other, since two installations cannot run at once. `_run` reports what fails here.
         with contextlib.suppress(SetupError):
             LAYERS[name].need()
     first, *others = names

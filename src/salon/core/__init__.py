@@ -1,4 +1,4 @@
-"""What all games share: the interface of a game, chance, options, records and refusals."""
+"""The interface of a game, and what all games share: chance, options, records and refusals."""
 
 from salon.core.bot import Advice, Bot, Budget, MoveValue, Paced, Thinker, Timed, Warming
 from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededChance, commitment

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses an action from a view, and nothing but a view."""
+"""The interface of bots. A bot chooses an action from its seat's view and sees nothing else."""
 
 from random import Random
 from typing import Any, Protocol, runtime_checkable
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class MoveValue(Struct, frozen=True):
-    """What an action would be worth at once: the seat's points after it, and how many it gains."""
+    """The immediate value of an action: the seat's points after it, and how many points it gains."""
 
     action: Any
     points: int
@@ -15,9 +15,10 @@ class MoveValue(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """An action, and the points that its seat may expect to have if it takes it, as far as a bot can see.
+    """An action, and a bot's estimate of the points that its seat will have after taking it.
 
-    `at_end`: when the game is over; otherwise soon, as far as can be told without a search.
+    With `at_end`, the estimate is of the points at the end of the game. Without it, it looks only a little ahead, as
+    far as is possible without a search.
     """
 
     action: Any
@@ -26,9 +27,10 @@ class Advice(Struct, frozen=True):
 
 
 class Budget(Struct, frozen=True):
-    """How much a bot may think about one decision: for so many milliseconds, or by so many playouts.
+    """How much a bot may think about one decision: a number of milliseconds, or a number of playouts.
 
-    By time a bot is as good as the machine allows; by playouts it chooses the same everywhere.
+    With a time limit, a bot's strength depends on the machine. With a number of playouts, its choices are the same on
+    every machine.
     """
 
     ms: float | None = None
@@ -43,7 +45,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Thinker(Protocol):
-    """A bot that chooses better the more it may think."""
+    """A bot that plays better with a larger budget."""
 
     def within(self, budget: Budget) -> Bot:
         """The same bot with another budget."""
@@ -51,7 +53,7 @@ class Thinker(Protocol):
 
 @runtime_checkable
 class Paced(Protocol):
-    """A bot that takes a person's time over an action: a race against a bot that answers at once is none."""
+    """A bot that waits before it acts, about as long as a person would, so that people can win a race against it."""
 
     def pause_ms(self, view: Any, action: Any, random: Random) -> int: ...
 

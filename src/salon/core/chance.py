@@ -1,8 +1,8 @@
 """Chance: every shuffle and every die, drawn from named streams.
 
-A game asks for chance by purpose ("deck", "first order"). What it gets depends on the seed and on that
-purpose alone, so a new variant that draws something else shifts no old draw. The draws of each step are
-kept in the record, so that an old record still replays after the algorithm here has changed.
+A game asks for chance by purpose ("deck", "first order"). The result depends only on the seed and on the purpose, so a
+variant that draws something more leaves the other draws as they are. The record keeps the draws of each step, so an old
+record still replays after the algorithm here has changed.
 """
 
 import hashlib
@@ -12,11 +12,11 @@ from typing import Protocol
 from msgspec import Struct
 
 MOST = 1 << 32
-"""No game shuffles or numbers more things than that."""
+"""The largest number of things that a game may shuffle or number."""
 
 
 class Draw(Struct, frozen=True):
-    """What chance answered to one question: an order of `of` things, or a single number below `of`."""
+    """The result of one draw: an order of `of` things, or a single number below `of`."""
 
     purpose: str
     of: int
@@ -24,7 +24,7 @@ class Draw(Struct, frozen=True):
 
 
 class Chance(Protocol):
-    """The only source of chance a game may use. One purpose is asked once in a game."""
+    """The only source of chance that a game may use. A game asks for each purpose once."""
 
     def order(self, purpose: str, n: int) -> tuple[int, ...]:
         """A permutation of range(n)."""
@@ -36,12 +36,12 @@ class Chance(Protocol):
 
 
 def commitment(seed: str) -> str:
-    """The SHA-256 of a seed: shown at the start, so that the seed shown at the end can be checked."""
+    """The SHA-256 of a seed. It is shown at the start of a game and proves the seed that is shown at the end."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class SeededChance:
-    """Chance from a seed: SHA-256 in counter mode, so that it is the same on every machine and version."""
+    """Chance from a seed, by SHA-256 in counter mode, which gives the same results on every machine and version."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -58,7 +58,7 @@ class SeededChance:
         return _below(self._words(purpose), n)
 
     def yields(self, draw: Draw) -> bool:
-        """Whether this seed gives that draw: the check of the shuffle that anyone can make at the end."""
+        """Whether this seed gives a draw. Anybody can check a game's shuffles with it once the seed is known."""
         if not 1 <= draw.of <= MOST:
             return draw.of == 0 and draw.values == ()
         if len(draw.values) == draw.of:
@@ -76,13 +76,13 @@ class SeededChance:
 
 
 def _below(words: Iterator[int], n: int) -> int:
-    """An unbiased number from range(n): words beyond the last whole multiple of n are thrown away."""
+    """An unbiased number from range(n): words beyond the last whole multiple of n are discarded."""
     limit = (1 << 64) - (1 << 64) % n
     return next(word for word in words if word < limit) % n
 
 
 class RecordedChance:
-    """Chance that answers as a record says it did, to the question that the record says was asked."""
+    """Chance that repeats the draws of a record. It refuses any draw that the record does not have."""
 
     def __init__(self, draws: Iterable[Draw]) -> None:
         self._draws = {draw.purpose: draw for draw in draws}
@@ -103,14 +103,14 @@ class RecordedChance:
         draw = self._draws.get(purpose)
         if draw is None:
             raise ValueError(f"the record has no draw for {purpose!r}")
-        # The seed yields something else for every `of`: whoever could choose it could choose the answer.
+        # A seed gives a different result for each `of`. A forger who could change `of` could choose the result.
         if draw.of != n:
             raise ValueError(f"the record's draw for {purpose!r} is of {draw.of}, not of {n}")
         return draw.values
 
 
 class NotedChance:
-    """Chance from another source, noting every answer for the record."""
+    """Chance from another source that notes every draw for the record."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source

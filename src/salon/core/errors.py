@@ -1,15 +1,16 @@
-"""Refusals: what was asked for cannot be done, and why.
+"""Refusals: errors that say what cannot be done, and why.
 
-A refusal carries a code for machines and translations, the id of the rule for people, and the particulars.
-Its sentence, in every language, is the message `refused-<code>` of the Fluent files (see salon.words).
+A refusal carries a code for programs and translations, the id of the rule for people, and particulars such as the card
+that was tried. Its sentence in each language is the Fluent message `refused-<code>` (see salon.words).
 """
 
 Particulars = dict[str, str | int]
-"""What a sentence speaks of, by name: the gaps of a Fluent message."""
+"""The variables of a Fluent message, by name."""
 
 LARGEST = 2**53 - 1
-"""The largest number that every receiver of a refusal can read (a browser's numbers end there)."""
+"""The largest integer that a browser can read exactly."""
 LONGEST = 500
+"""The greatest length of a particular that is text."""
 
 
 class Refusal(ValueError):
@@ -22,7 +23,7 @@ class Refusal(ValueError):
         super().__init__(code, rule, self.params)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """So that a worker process can hand a refusal over."""
+        """Let a worker process return a refusal: pickle cannot copy an exception with keyword arguments by itself."""
         return _again, (type(self), self.code, self.rule, self.params)
 
     def __str__(self) -> str:
@@ -32,7 +33,7 @@ class Refusal(ValueError):
 
 
 def _bounded(value: str | int) -> str | int:
-    """A particular that can be sent and said: it may have come from whoever was refused."""
+    """A particular of limited size. It may come from a client, who may have sent anything."""
     if isinstance(value, str):
         return value[:LONGEST]
     return max(-LARGEST, min(value, LARGEST))
@@ -43,8 +44,8 @@ def _again(kind: type[Refusal], code: str, rule: str | None, params: Particulars
 
 
 class IllegalAction(Refusal):
-    """A player tried what the rules, at this moment, do not allow."""
+    """A player tried something that the rules do not allow at this moment."""
 
 
 class BadSetup(Refusal):
-    """A game cannot be made like this: wrong number of players, or options that do not go together."""
+    """A game cannot be set up: the number of players is wrong, or the options do not go together."""

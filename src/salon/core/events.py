@@ -1,4 +1,4 @@
-"""Events: the facts a step brings about, which the page animates and the log of a table tells."""
+"""Events: what happened in a step. The page animates events and lists them in the log of the table."""
 
 from typing import Self
 
@@ -6,16 +6,16 @@ from msgspec import Struct
 
 
 class Event(Struct, frozen=True, tag=True, tag_field="type"):
-    """One fact. Hidden unless a subclass says who may see what."""
+    """One thing that happened. It is hidden from everybody unless a subclass says who may see what."""
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """This fact as a seat (None: a spectator) may know it, or None where it may not know it at all."""
+        """The event as a seat (None: a spectator) may see it, or None if the seat may not know of it."""
         del seat
         return None
 
 
 class PublicEvent(Event, frozen=True, tag=True, tag_field="type"):
-    """A fact that everybody sees."""
+    """An event that everybody sees."""
 
     def seen_by(self, seat: int | None) -> Self | None:
         del seat

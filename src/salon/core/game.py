@@ -1,7 +1,7 @@
 """The interface of a game: a pure function of its setup and its list of actions.
 
-Nothing in a game reads a clock, a socket or the global `random`: time comes in as `at_ms`, chance as `Chance`.
-States never change; every step makes a new one.
+A game never reads a clock, a socket or the global `random`: it gets the time as `at_ms` and chance as `Chance`.
+States are immutable; every step makes a new one.
 """
 
 from abc import ABC, abstractmethod
@@ -20,11 +20,11 @@ from salon.core.options import Condition, Extra, Option, OptionValue, Preset, co
 from salon.core.outcome import Outcome
 
 Seat = int
-"""A place at the table, from 0. Where `Seat | None` stands, None is a spectator (or the big screen)."""
+"""A seat's number, from 0. In `Seat | None`, None is a spectator or the big screen."""
 
 
 class Action(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """What a seat does: one subclass for each verb of the rulebook."""
+    """Something that a seat does. There is one subclass for each verb of the rulebook."""
 
 
 StateT = TypeVar("StateT", bound=Struct)
@@ -33,7 +33,7 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 
 class Spec(Struct, frozen=True):
-    """What a game says of itself. Its words are the Fluent messages that start with its name.
+    """A game's description of itself. Its words are the Fluent messages that start with its name.
 
     `options` are what people choose; `extras` are the other values of a setup, which the program supplies.
     """
@@ -48,7 +48,7 @@ class Spec(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """All that a game starts from. The seed is secret until the game is over.
+    """Everything that a game starts from. The seed is secret until the game is over.
 
     `options` holds a value for each declared option, and for each declared extra that this game has.
     """
@@ -61,9 +61,10 @@ class Setup(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What one seat is being asked. `secret`: the answer stays hidden until all have answered.
+    """What one seat is asked.
 
-    `answered`: it has answered and may still change its mind. Nobody waits for it, and a bot is not asked again.
+    A `secret` answer stays hidden until all have answered. A seat that has `answered` may still change its answer:
+    nobody waits for it, and a bot is not asked again.
     """
 
     what: str
@@ -73,7 +74,7 @@ class Decision(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """What an action leads to. `revealed`: somebody learnt something new, so it cannot be taken back."""
+    """The result of an action. If it has `revealed` something new to somebody, it cannot be taken back."""
 
     state: Any
     events: tuple[Event, ...]
@@ -81,18 +82,18 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class LegalActions(Collection[ActionT], Generic[ActionT]):
-    """All actions a seat may take now: iterate, ask with `in`, or sample."""
+    """All actions that a seat may take now. They can be iterated over, tested with `in`, and sampled."""
 
     listed: ClassVar[bool] = True
-    """Whether they are few enough to be listed with every piece of news; otherwise the page works them out."""
+    """Whether the actions are few enough to be sent with each view; if not, the page works them out."""
 
     @abstractmethod
     def sample(self, random: Random) -> ActionT:
-        """One of them, all equally likely where that is cheap to do."""
+        """A random action. All are equally likely where that is cheap to do."""
 
 
 class ListedActions(LegalActions[ActionT]):
-    """Legal actions few enough to be listed."""
+    """Legal actions that are few enough to be listed."""
 
     def __init__(self, actions: Collection[ActionT]) -> None:
         self._actions = tuple(actions)
@@ -101,7 +102,7 @@ class ListedActions(LegalActions[ActionT]):
     def allowed(
         cls, actions: Iterable[ActionT], check: Callable[[ActionT], None]
     ) -> "ListedActions[ActionT]":
-        """The actions that pass a check, which raises IllegalAction for all others."""
+        """The actions that pass a check. The check raises IllegalAction for those that are not legal."""
         return cls([action for action in actions if _passes(check, action)])
 
     def __iter__(self) -> Iterator[ActionT]:
@@ -126,7 +127,7 @@ def _passes(check: Callable[[ActionT], None], action: ActionT) -> bool:
 
 
 class Game(ABC, Generic[StateT, ViewT, ActionT]):
-    """One game's rules. Stateless: one instance serves every table."""
+    """The rules of a game. An instance has no state: one serves all tables."""
 
     spec: Spec
     state_type: type[StateT]
@@ -137,7 +138,7 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     """The union of the game's events."""
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
-        """A checked setup with every option filled in, and with the extras that are given."""
+        """A setup with a value for every option, and with the given extras. Raises BadSetup."""
         if seats not in self.spec.seats:
             allowed = ", ".join(map(str, self.spec.seats))
             raise BadSetup("seats", seats=seats, allowed=allowed)
@@ -150,57 +151,57 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         return setup.options
 
     def games_in_series(self, setup: Setup) -> int | None:
-        """How many games a series of such games has; None: as many as people like."""
+        """The number of games in a series with this setup; None if people decide when it ends."""
         del setup
         return None
 
     def kept(self, setup: Setup, state: StateT) -> dict[str, OptionValue]:
-        """The extras that a table keeps from a game for all its later games, with any players and any options."""
+        """The extras that a table keeps from this game for its later games, whatever their players and options."""
         del setup, state
         return {}
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
-        """The first state, and what everybody sees happen before the first decision."""
+        """The first state, and the events before the first decision."""
 
     @abstractmethod
     def waiting_for(self, state: StateT) -> Mapping[Seat, Decision]:
-        """Who is being asked what. None: the game is over; one: a turn; several: a secret vote, a race."""
+        """The seats that are asked something: one in a turn, several in a secret vote or a race, none at the end."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """All that a seat may know; all that browsers and bots ever get."""
+        """Everything that a seat may know. Browsers and bots get nothing else of a state."""
 
     def replayed(self, state: StateT) -> ViewT:
-        """What a replay shows of a position: what a spectator saw, and whatever else is no secret once all is over."""
+        """What a replay shows of a position: a spectator's view, and what is no longer secret after the game."""
         return self.view(state, None)
 
     @abstractmethod
     def legal(self, view: ViewT) -> LegalActions[ActionT]:
-        """What the view's seat may do now (nothing, if it is not asked)."""
+        """The actions that the view's seat may take now; none if it is not asked."""
 
     @abstractmethod
     def apply(self, state: StateT, seat: Seat, action: ActionT, at_ms: int, chance: Chance) -> Step:
-        """The step an action leads to. Checks first, raises IllegalAction, never changes `state`."""
+        """The result of an action; `state` stays as it is. Raises IllegalAction if the rules do not allow it."""
 
     def expire(self, state: StateT, at_ms: int, chance: Chance) -> Step | None:
-        """Plays the default of every deadline that has passed; None if there is none."""
+        """The result of playing the default of every deadline that has passed; None if none has."""
 
     def skip(self, state: StateT, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
-        """The table goes on without an answer from a seat whose person is away; None where it has to wait."""
+        """The result of going on without a seat whose player is away; None if the game has to wait for it."""
         del state, seat, at_ms, chance
         return None
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
-        """Ranks and score sheets once the game is over."""
+        """Ranks and score sheets; None until the game is over."""
 
     @abstractmethod
     def determinize(self, view: ViewT, chance: Chance) -> StateT:
-        """A full state which the view's seat cannot rule out: what bots think ahead with."""
+        """A full state that the view's seat cannot rule out. Bots search from such states."""
 
     def decode_action(self, body: bytes | msgspec.Raw) -> ActionT:
-        """An action from its JSON; anything else is refused."""
+        """Decode an action from JSON. Raises IllegalAction if it is not an action of this game."""
         try:
             action: ActionT = self._action_decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

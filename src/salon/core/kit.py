@@ -1,4 +1,4 @@
-"""The kit of a game: everything the rest of the program needs to know of it, as one value.
+"""The kit of a game: everything that the rest of the program needs to know about it, as one value.
 
 A package offers its game as an entry point of the group `salon.games` whose object is a `GameKit`. Nothing outside a
 game's own folder names the game.
@@ -18,26 +18,26 @@ from salon.core.game import Action, AnyGame
 from salon.core.options import OptionValue
 
 Question = Literal["values", "hint", "advice"]
-"""What a seat may ask about its own position: the value of each legal move, the solver's hint, the coach's advice."""
+"""A question about a seat's own position: the value of each legal move, the solver's hint, the coach's advice."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class BotKit:
-    """What thinks for a game. It is loaded in worker processes only: it may compile code or read large files."""
+    """The bots of a game. They are loaded in worker processes only, since they may compile code or read large files."""
 
     bots: Mapping[str, Bot]
     """Every bot by name: the levels offered to people, and others for the arena."""
     values: Callable[[Any], list[MoveValue]] | None = None
-    """What each legal action of a view would be worth at once."""
+    """The immediate value of each legal action of a view."""
     hint: Callable[[Any], Any] | None = None
-    """The solver's answer to what the view's seat has asked it by an action; None where there is nothing to say."""
+    """The solver's answer to a question that the view's seat has asked with an action; None if there is no answer."""
     advice: Callable[[Any, Random, Budget, Any], list[Advice]] | None = None
-    """What may be expected of the best moves and, unless it is None, of the one that was chosen."""
+    """The expected points of the best moves, and of the chosen move (the last argument) unless that is None."""
     make: Callable[[bytes], Any] | None = None
-    """Makes what an action has ordered (see `MadeToOrder`)."""
+    """Makes the thing that an action has ordered (see `MadeToOrder`)."""
 
     def answers(self) -> Iterator[Question]:
-        """The questions that can be answered."""
+        """The questions that these bots can answer."""
         if self.values is not None:
             yield "values"
         if self.hint is not None:
@@ -48,87 +48,87 @@ class BotKit:
 
 @dataclass(frozen=True)
 class MadeToOrder:
-    """Actions that need something made by a worker before they can be taken, such as a new puzzle."""
+    """Actions for which a worker has to make something first, such as a new puzzle."""
 
     actions: tuple[type[Action], ...]
     """The only actions that order anything; all others skip this step."""
     order: Callable[[Any, Any], Struct | None]
-    """What a view's seat orders with an action; None for nothing. Raises IllegalAction if it may not."""
+    """What a view's seat orders with an action, or None. Raises IllegalAction if the seat may not order it."""
     fulfil: Callable[[Any, bytes], Any]
-    """The action with what was made, as JSON. It replaces anything the sender has put in that place."""
+    """Adds the thing that was made, as JSON, to the action. It replaces whatever the client has sent in its place."""
 
 
 class BadContent(ValueError):
-    """A file that cannot be kept or used as content of a game; its text says why, and what to do."""
+    """A file cannot be kept or used as content of a game. The message says why, and what to do."""
 
 
 @dataclass(frozen=True)
 class OwnContent:
-    """Content that a salon can add to a game, such as a deck. Kept files are never replaced by others of that name."""
+    """Content that a server can add to a game, such as a deck. A file that is kept is never overwritten."""
 
     folders: Mapping[str, str]
-    """The folder, below the salon's data, in which each kind of content is kept."""
+    """The folder of each kind of content, below the data folder."""
     keep: Callable[[str, Path, Path], None]
     """Checks a file of a kind and keeps it below a folder. Raises BadContent."""
     load: Callable[[Path], AnyGame]
     """The game with everything that is kept below a folder. Raises BadContent."""
     guide: str
-    """Where the documentation explains how such files are written."""
+    """The page of the documentation that explains how to write such files."""
 
 
 class QuickStart(Struct, frozen=True):
-    """A way to start playing alone with one press, offered on the home page. Its words are `<game>-start-<name>`."""
+    """A button on the home page that starts a game for one. Its label is the message `<game>-start-<name>`."""
 
     name: str
     options: dict[str, OptionValue]
     today: str | None = None
-    """An extra of the setup that takes the visitor's own date."""
+    """The name of an extra that is set to the visitor's date."""
 
 
 class Command(Struct, frozen=True):
-    """A command of the command line: the module with its `configure` and `run`, and what it does in a few words."""
+    """A command of the command line: the module with its `configure` and `run`, and a summary for the help."""
 
     module: str
     summary: str
 
 
 class PlainBoard(Struct, frozen=True):
-    """Where the plain board finds things in a view. It shows any game that has no page of its own.
+    """Tells the plain board where to find things in a view. It shows any game that has no page of its own.
 
     A field that is not named here is shown in words. Its label is the message `<game>-view-<field>`, and a value of it
     `<game>-view-<field>-<value>`; an action is `<game>-action-<Type>` and an event `<game>-event-<Type>`, with their
-    fields as variables. What has no message is called by its own name.
+    fields as variables. Where there is no message, the name of the field or type is shown.
     """
 
     grid: str | None = None
     """A field with rows of cells, or with all cells in reading order (see `columns`); null is an empty cell. A cell is
     drawn as the message `<game>-cell-<value>`, and read out as `<game>-cell-<value>-name`."""
     columns: int | None = None
-    """How many cells a row has, where the field is one flat list."""
+    """The number of cells in a row, if the field is one flat list."""
     place: str | None = None
     """The field of actions and events that is the number of a cell in reading order, from 0. Cells that a legal action
-    names can be pressed. Words get it as `$row` and `$column` too, from 1."""
+    names can be pressed. Messages also get it as `$row` and `$column`, from 1."""
     marked: str | None = None
     """A field with the numbers of cells that stand out, such as the last move or a winning row."""
     seats: tuple[str, ...] = ("seat",)
-    """Fields of views, actions and events that hold seats. They are shown as names; cells have the seat's colour."""
+    """Fields of views, actions and events that hold seats. They are shown as names; cells get the seat's colour."""
     by_seat: tuple[str, ...] = ()
-    """Fields with one value for each seat, such as points. They stand beside the players' names."""
+    """Fields with one value for each seat, such as points. They are shown beside the players' names."""
     lists: tuple[str, ...] = ()
     """Fields that are lists, such as a hand of cards."""
     hidden: tuple[str, ...] = ()
-    """Fields that say nothing to a player."""
+    """Fields that are not shown."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameKit:
-    """A game as it is plugged in."""
+    """A game, and everything that the program needs to offer it."""
 
     game: AnyGame
     words: Traversable
-    """A folder with a folder of Fluent files for each language."""
+    """The folder of its Fluent files, with a subfolder for each language."""
     load_bots: Callable[[], BotKit]
-    """Imports what thinks for the game; called in worker processes and by research tools."""
+    """Imports the bots. Worker processes and research tools call it; the server itself does not."""
     levels: tuple[str, ...] = ()
     """The bots offered to people, from easy to hard."""
     answers: frozenset[Question] = frozenset()
@@ -138,14 +138,14 @@ class GameKit:
     quick_starts: tuple[QuickStart, ...] = ()
     commands: Mapping[str, Command] = field(default_factory=dict)
     order: int = 100
-    """Where it stands in lists of games: lower numbers first."""
+    """Its position in lists of games. Lower numbers come first."""
     has_page: bool = False
-    """Whether the page has a folder for it; otherwise the plain board shows it."""
+    """Whether the page has a folder for the game. If not, the plain board shows it."""
     board: PlainBoard = field(default_factory=PlainBoard)
     page_types: tuple[str, ...] = ()
-    """The modules whose types the page needs in TypeScript."""
+    """The modules whose types are generated in TypeScript for the page."""
     page_data: Callable[[], Mapping[str, Any]] | None = None
-    """Constants that the page needs, such as cards and pieces, by the name they get in TypeScript."""
+    """Constants for the page, such as cards and pieces, by their names in TypeScript."""
 
     @property
     def name(self) -> str:

@@ -1,7 +1,7 @@
-"""Options as data: one declaration serves the set-up form, the checks, the docs and the random tests.
+"""Options as data. The set-up form, the checks, the documentation and the random tests use the same declaration.
 
 Names and meanings in each language are the Fluent messages `<game>-option-<name>`, `…-<name>-about` and
-`<game>-option-<name>-<value>`. An extra has no words: nobody chooses it.
+`<game>-option-<name>-<value>`. An extra has no messages, because nobody chooses it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ OptionValue = bool | int | str
 
 
 class Option(Struct, frozen=True):
-    """Something a table can choose. `group` is the part of the set-up form it belongs to."""
+    """Something that the host of a table can choose. `group` is the part of the set-up form that shows it."""
 
     name: str
     values: tuple[OptionValue, ...]
@@ -35,13 +35,13 @@ class Pick(Struct, frozen=True):
         return self.option in options and options[self.option] == self.value
 
     def label(self, game: str) -> str:
-        """The id of the message that names it: the option itself where it is a switch, else its value."""
+        """The id of the message that names it: the option's own if the option is a switch, otherwise the value's."""
         name = f"{game}-option-{self.option}"
         return name if self.value is True else f"{name}-{self.value}".lower()
 
 
 class Extra(Struct, frozen=True):
-    """A value of the setup that no form offers: the program supplies it (a date, the ids of some cards).
+    """A value of the setup that the program supplies and no form offers, such as a date or the ids of some cards.
 
     It is stored among the options, as text. `ids` are ids with spaces between them, sorted and without repetitions; if
     there are none, the value is not stored at all. A `date` is an ISO date and cannot be left out. With `only_with`,
@@ -72,7 +72,7 @@ class Extra(Struct, frozen=True):
 
 
 class Needs(Struct, frozen=True, tag="needs"):
-    """One pick makes sense only with another."""
+    """One pick is allowed only with another."""
 
     pick: Pick
     other: Pick
@@ -84,7 +84,7 @@ class Needs(Struct, frozen=True, tag="needs"):
 
 
 class Excludes(Struct, frozen=True, tag="excludes"):
-    """Two picks that do not go together."""
+    """Two picks cannot be combined."""
 
     pick: Pick
     other: Pick
@@ -96,7 +96,7 @@ class Excludes(Struct, frozen=True, tag="excludes"):
 
 
 class ForSeats(Struct, frozen=True, tag="for-seats"):
-    """A pick for certain numbers of players only."""
+    """A pick is allowed only with certain numbers of players."""
 
     pick: Pick
     seats: tuple[int, ...]
@@ -108,7 +108,7 @@ class ForSeats(Struct, frozen=True, tag="for-seats"):
 
 
 class Preset(Struct, frozen=True):
-    """Options that go together under a name of their own, for certain numbers of players (none given: for any).
+    """A named set of options, for certain numbers of players. An empty `seats` means any number.
 
     Its words are the messages `<game>-preset-<name>` and `…-about`.
     """
@@ -129,7 +129,7 @@ def complete_options(
     game: str = "",
     extras: Sequence[Extra] = (),
 ) -> dict[str, OptionValue]:
-    """All options of a game, with defaults for those not chosen, and then its extras.
+    """All options of a game, with defaults for those that were not chosen, followed by its extras.
 
     Raises BadSetup for a name that is not declared, for a value that is not allowed, and for a combination that a
     condition forbids.

@@ -1,6 +1,6 @@
-"""How a game ended: ranks, and a score sheet line by line.
+"""How a game ended: ranks, and a score sheet for each seat.
 
-Lines and notes are message ids with particulars, so that every language can tell them.
+Lines and notes are message ids with particulars, which can be shown in every language.
 """
 
 from msgspec import Struct
@@ -31,7 +31,7 @@ class Note(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end of a game. `ranks[seat]` is 1 for every winner; equal ranks are shared."""
+    """The end of a game. `ranks[seat]` is 1 for every winner; seats that tie have the same rank."""
 
     ranks: tuple[int, ...]
     sheets: tuple[Sheet, ...]

@@ -1,6 +1,6 @@
 """A record: a setup and the entries that followed.
 
-As JSON it is the save file, the replay, what a share link shows and what a bug report needs.
+As JSON, it is the format of saved games, replays and bug reports.
 """
 
 from typing import Literal
@@ -15,7 +15,7 @@ What = Literal["start", "act", "expire", "skip", "take-back"]
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One line of a game's log. `draws` are what chance answered, so that it need not be asked again."""
+    """One line of a game's log. A replay uses its `draws` and does not draw again."""
 
     seq: int
     what: What
@@ -26,15 +26,17 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """A whole game, or as much of it as has been played. `bots` are the seats that bots played at, if only for a while,
-    as far as whoever wrote the record knows."""
+    """A whole game, or the part of it that has been played.
+
+    `bots` are the seats that bots played, even if only for a while, as far as the writer of the record knows.
+    """
 
     setup: Setup
     entries: tuple[Entry, ...]
     bots: tuple[Seat, ...] = ()
 
     def is_fairly_drawn(self) -> bool:
-        """Whether the seed yields every shuffle and every die of this record."""
+        """Whether the seed gives every draw of this record."""
         chance = SeededChance(self.setup.seed)
         return all(chance.yields(draw) for entry in self.entries for draw in entry.draws)
 

@@ -1,4 +1,4 @@
-"""A series of games between the same seats, and how it stands."""
+"""A series of games between the same seats, and its standing."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from salon.core.outcome import Outcome
 
 
 class Standing(Struct, frozen=True):
-    """How a series stands after some games: by seat the points of all games together, the games won, and the rank.
+    """The standing of a series after some games: for each seat its total points, games won and rank.
 
-    Most points in all games together, then most games won; who is equal in both shares the place. `of` is how many
-    games the series has; None: as many as people like.
+    Seats are ranked by total points, then by games won; seats that are equal in both have the same rank. `of` is the
+    number of games in the series, or None if people decide when it ends.
     """
 
     games: int
@@ -26,7 +26,7 @@ class Standing(Struct, frozen=True):
         return self.of is not None and self.games >= self.of
 
     def after(self, outcome: Outcome) -> "Standing":
-        """The standing with one game more."""
+        """The standing after one more game."""
         points = tuple(had + sheet.total for had, sheet in zip(self.points, outcome.sheets, strict=True))
         won = tuple(had + (rank == 1) for had, rank in zip(self.won, outcome.ranks, strict=True))
         keys = list(zip(points, won, strict=True))
@@ -35,12 +35,12 @@ class Standing(Struct, frozen=True):
 
 
 def first_standing(seats: int, of: int | None = None) -> Standing:
-    """Before the first game nobody is ahead."""
+    """The standing before the first game."""
     return Standing(0, (0,) * seats, (0,) * seats, (1,) * seats, of)
 
 
 def standing_of(outcomes: Sequence[Outcome]) -> Standing:
-    """How a series of these games stands."""
+    """The standing after these games."""
     standing = first_standing(len(outcomes[0].ranks) if outcomes else 0)
     for outcome in outcomes:
         standing = standing.after(outcome)

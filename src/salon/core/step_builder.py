@@ -1,4 +1,4 @@
-"""A step in the making, for games whose state is a table that all see, and what is hidden beside it."""
+"""Builds a step, for games whose state consists of a table that everybody sees and of hidden fields."""
 
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
@@ -10,7 +10,7 @@ from salon.core.game import Step
 
 
 class Tabled(Protocol):
-    """A state (a struct) with a table (another)."""
+    """A state with a table; both are structs."""
 
     @property
     def table(self) -> Any: ...
@@ -21,7 +21,7 @@ StateT = TypeVar("StateT", bound=Tabled)
 
 @dataclass
 class StepBuilder(Generic[StateT]):
-    """One step. The state it starts from is never changed: every change makes a new one."""
+    """Collects the changes and events of one step. The state it starts from stays as it is."""
 
     state: StateT
     at_ms: int
@@ -29,23 +29,23 @@ class StepBuilder(Generic[StateT]):
     revealed: bool = field(default=False, kw_only=True)
 
     def tell(self, event: Event) -> None:
-        """Something happened."""
+        """Add an event."""
         self.events.append(event)
 
     def change(self, **fields: Any) -> None:
-        """Change what is hidden."""
+        """Change fields of the state."""
         state: Any = self.state
         self.state = replace(state, **fields)
 
     def lay_out(self, **fields: Any) -> None:
-        """Change the table."""
+        """Change fields of the table."""
         self.change(table=replace(self.state.table, **fields))
 
     def step(self) -> Step:
-        """What it all led to."""
+        """The finished step."""
         return Step(state=self.state, events=tuple(self.events), revealed=self.revealed)
 
 
 def at(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
-    """The same items, but for one place."""
+    """The items with one of them replaced."""
     return (*items[:place], item, *items[place + 1 :])

@@ -1,7 +1,7 @@
-"""A game in time: its present state, and what of the past may still be taken back.
+"""A game in time: its current state, and the actions that can still be taken back.
 
-Playing and replaying go through the same code. `act`, `expire`, `skip` and `take_back` make a new entry and say what it
-leads to; `follow` takes an entry that is already in the log. A timeline never changes.
+Playing and replaying use the same code. `act`, `expire`, `skip` and `take_back` make a new entry of the log; `follow`
+takes an entry that is already there. Each returns a new timeline. A timeline is immutable.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ from salon.core.record import Entry, Record, What
 
 
 class TakenBack(PublicEvent, frozen=True):
-    """A seat took back its last action; everything is as it was before."""
+    """A seat took back its last action. The state is the one before that action."""
 
     seat: Seat
 
@@ -32,7 +32,7 @@ class Past(Struct, frozen=True):
 
 
 class Advance(NamedTuple):
-    """One entry of the log, and what it led to."""
+    """One entry of the log and its result."""
 
     entry: Entry
     timeline: "Timeline"
@@ -40,7 +40,7 @@ class Advance(NamedTuple):
 
 
 class Timeline(Struct, frozen=True):
-    """A game after its first `seq + 1` entries. `waiting` says which seats are asked what now."""
+    """A game after its first `seq + 1` entries. `waiting` has the seats that are asked something now."""
 
     game: AnyGame
     setup: Setup
@@ -51,12 +51,12 @@ class Timeline(Struct, frozen=True):
 
     @classmethod
     def at(cls, game: AnyGame, setup: Setup, seq: int, state: Any) -> "Timeline":
-        """A game in a state that cannot be taken back."""
+        """A game in a state from which nothing can be taken back."""
         return cls(game, setup, seq, state, game.waiting_for(state))
 
     @classmethod
     def start(cls, game: AnyGame, setup: Setup, at_ms: int) -> Advance:
-        """A new game, its chance from the setup's seed."""
+        """Start a new game. Its draws follow from the setup's seed."""
         chance = NotedChance(SeededChance(setup.seed))
         step = game.start(setup, chance, at_ms)
         entry = Entry(seq=0, what="start", at_ms=at_ms, draws=chance.draws)
@@ -64,7 +64,7 @@ class Timeline(Struct, frozen=True):
 
     @classmethod
     def resume(cls, game: AnyGame, setup: Setup, entry: Entry) -> Advance:
-        """A game as the first entry of its log says it started. Options that came later are as if not chosen."""
+        """Start a game from the first entry of its log. Options that did not exist then have their defaults."""
         if (entry.what, entry.seq) != ("start", 0):
             raise ValueError(f"a log begins with its start, not with entry {entry.seq}, {entry.what!r}")
         defaults = {option.name: option.default for option in game.spec.options}
@@ -73,23 +73,23 @@ class Timeline(Struct, frozen=True):
         return Advance(entry, cls.at(game, setup, 0, step.state), step)
 
     def act(self, seat: Seat, action: Action, at_ms: int) -> Advance:
-        """A seat acts; raises IllegalAction if the rules do not allow it."""
+        """Take an action for a seat. Raises IllegalAction if the rules do not allow it."""
         return self._make("act", seat, action, at_ms)
 
     def expire(self, at_ms: int) -> Advance:
-        """Deadlines that have passed play their default; raises IllegalAction if none has."""
+        """Play the default of every deadline that has passed. Raises IllegalAction if none has."""
         return self._make("expire", None, None, at_ms)
 
     def skip(self, seat: Seat, at_ms: int) -> Advance:
-        """Skips a seat whose person is away; raises IllegalAction if the game has to wait for it."""
+        """Skip a seat whose player is away. Raises IllegalAction if the game has to wait for it."""
         return self._make("skip", seat, None, at_ms)
 
     def take_back(self, seat: Seat, at_ms: int) -> Advance:
-        """A seat takes back the last action of the game, if it was its own and revealed nothing."""
+        """Take back the last action. Raises IllegalAction unless it was the seat's own and revealed nothing."""
         return self._make("take-back", seat, None, at_ms)
 
     def check_asked(self, seat: Seat) -> None:
-        """Raises IllegalAction unless a seat is asked something now."""
+        """Raise IllegalAction unless a seat is asked something now."""
         if seat not in self.waiting:
             raise IllegalAction("not-asked", seat=seat)
 
@@ -97,7 +97,7 @@ class Timeline(Struct, frozen=True):
         return bool(self.past) and self.past[-1].seat == seat
 
     def follow(self, entry: Entry) -> Advance:
-        """The next entry of a log, with the chance it had then."""
+        """Replay the next entry of a log with its recorded draws."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow entry {self.seq}")
         action = None if entry.action is msgspec.UNSET else self.game.decode_action(entry.action)
@@ -134,7 +134,7 @@ class Timeline(Struct, frozen=True):
                 raise ValueError(f"no such entry: {what}")
 
     def _after(self, entry: Entry, step: Step) -> "Timeline":
-        """The timeline after a step: the past lasts until something is revealed or somebody else acts."""
+        """The timeline after a step. The past is dropped when something is revealed or another seat acts."""
         after = Timeline.at(self.game, self.setup, entry.seq, step.state)
         if entry.what == "take-back":
             return replace(after, past=self.past[:-1])
@@ -145,7 +145,7 @@ class Timeline(Struct, frozen=True):
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Advance]:
-    """Every entry of a record and what it led to, in order."""
+    """Replay a record: yields each entry and its result, in order."""
     first, *rest = record.entries
     advance = Timeline.resume(game, record.setup, first)
     yield advance

@@ -1,7 +1,8 @@
-"""The games of this installation, found by the entry point group `salon.games`, and their bots.
+"""The installed games and their bots, found by entry points.
 
-A package adds a game with an entry point whose object is a `core.kit.GameKit`, and a bot for any game with one of the
-group `salon.bots` that is named `<game>.<bot>` and whose object is a `core.Bot`. Entry points are read once a process.
+A package adds a game with an entry point of the group `salon.games` whose object is a `core.kit.GameKit`. It adds a
+bot for any game with an entry point of the group `salon.bots` that is named `<game>.<bot>` and whose object is a
+`core.Bot`. Each process reads the entry points once.
 """
 
 import logging
@@ -39,9 +40,9 @@ log = logging.getLogger(__name__)
 
 
 def find_kits(found: Iterable[EntryPoint]) -> dict[str, GameKit]:
-    """The kits behind entry points, in the order of lists.
+    """Load kits from entry points and sort them as lists of games show them.
 
-    A package that cannot be loaded loses its game alone. Where two games have the same name, Salon's own is used, or
+    A game that cannot be loaded is left out, with a warning. If two games have the same name, Salon's own is used, or
     else the one that was found first.
     """
     kits: dict[str, GameKit] = {}
@@ -52,7 +53,7 @@ def find_kits(found: Iterable[EntryPoint]) -> dict[str, GameKit]:
                 raise TypeError(f"{point.value} is no GameKit")
             if kit.name in kits:
                 raise ValueError(f"there are two games called {kit.name!r}")
-        except Exception as error:  # noqa: BLE001 (whatever is wrong with another package, the others work)
+        except Exception as error:  # noqa: BLE001 (a faulty package must not affect the others)
             log.warning("the game %s cannot be used: %s: %s", point.name, type(error).__name__, error)
         else:
             kits[kit.name] = kit
@@ -60,28 +61,28 @@ def find_kits(found: Iterable[EntryPoint]) -> dict[str, GameKit]:
 
 
 KITS: Kits = find_kits(entry_points(group=GAME_GROUP))
-"""Every game that is installed, by name."""
+"""The kit of every installed game, by name."""
 
 GAMES: Mapping[str, AnyGame] = {name: kit.game for name, kit in KITS.items()}
-"""The rules of each of them."""
+"""The rules of every installed game, by name."""
 
 
 def kit_of(game: str) -> GameKit:
-    """A game's kit; ValueError says which games there are."""
+    """The kit of a game. Raises ValueError, with a list of the games, if there is no such game."""
     if game not in KITS:
         raise ValueError(f"there is no game {game!r}; there are {', '.join(KITS)}")
     return KITS[game]
 
 
 class ContentKind(NamedTuple):
-    """A kind of content that a salon can add, and the game it is for."""
+    """A kind of content that a server can add, and its game."""
 
     game: str
     content: OwnContent
 
 
 def own_content(kits: Kits = KITS) -> dict[str, ContentKind]:
-    """Every kind of content that a salon can add to its games."""
+    """Every kind of content that a server can add to its games."""
     return {
         kind: ContentKind(name, kit.own_content)
         for name, kit in kits.items()
@@ -91,12 +92,12 @@ def own_content(kits: Kits = KITS) -> dict[str, ContentKind]:
 
 
 def content_folders(kits: Kits = KITS) -> tuple[str, ...]:
-    """The folders in which such content is kept."""
+    """The folders of all kinds of content, below the data folder."""
     return tuple(each.content.folders[kind] for kind, each in own_content(kits).items())
 
 
 def kits_with_content(folder: Path | None) -> Kits:
-    """The kits of a salon that keeps content of its own below a folder. Raises BadContent."""
+    """The kits, with the content that a server keeps below a folder. Raises BadContent."""
     if folder is None:
         return KITS
     return {name: _with_content(kit, folder) for name, kit in KITS.items()}
@@ -108,24 +109,24 @@ def _with_content(kit: GameKit, folder: Path) -> GameKit:
 
 @cache
 def bots_of(game: str) -> BotKit:
-    """What thinks for a game, with the bots that other packages bring. Loaded at the first call."""
+    """The bots of a game, with those from other packages. They are loaded at the first call."""
     kit = kit_of(game).load_bots()
     return replace(kit, bots={**load_outside_bots(_bot_points(game)), **kit.bots})
 
 
 def load_outside_bots(points: Iterable[EntryPoint]) -> dict[str, Bot]:
-    """The bots behind entry points, by name. One that cannot be loaded is left out, with a warning."""
+    """Load bots from entry points, by name. A bot that cannot be loaded is left out, with a warning."""
     bots: dict[str, Bot] = {}
     for point in points:
         try:
             bots[_bot_name(point)] = point.load()
-        except Exception as error:  # noqa: BLE001 (whatever is wrong with another package, the others work)
+        except Exception as error:  # noqa: BLE001 (a faulty package must not affect the others)
             log.warning("the bot %s cannot be used: %s: %s", point.name, type(error).__name__, error)
     return bots
 
 
 def levels_of(kit: GameKit) -> tuple[str, ...]:
-    """The bots offered to people, from easy to hard; last those that other packages bring."""
+    """The bots offered to people, from easy to hard, followed by those from other packages."""
     return tuple(dict.fromkeys([*kit.levels, *map(_bot_name, _bot_points(kit.name))]))
 
 
@@ -139,15 +140,15 @@ def _bot_points(game: str) -> list[EntryPoint]:
 
 
 def find_bot(game: str, spec: str) -> Bot:
-    """The bot that a game has under a name; for one that thinks, a budget may follow: `mce:200ms`, `mce:2s`, `mce:64`.
+    """Find a bot of a game by name. For a bot that thinks, a budget may follow: `mce:200ms`, `mce:2s` or `mce:64`.
 
-    A number alone is a number of playouts.
+    A number without a unit is a number of playouts.
     """
     return pick_bot(game, bots_of(game).bots, spec)
 
 
 def pick_bot(game: str, known: Mapping[str, Bot], spec: str) -> Bot:
-    """The same among bots that have been loaded already."""
+    """Find a bot, as `find_bot` does, among bots that are loaded already."""
     name, colon, budget = spec.partition(":")
     if name not in known:
         raise ValueError(f"{game} has no bot {name!r}; it has {', '.join(known)}")
@@ -160,7 +161,7 @@ def pick_bot(game: str, known: Mapping[str, Bot], spec: str) -> Bot:
 
 
 def _budget(text: str) -> Budget:
-    """A budget in words: milliseconds, seconds or playouts."""
+    """Read a budget: milliseconds, seconds or playouts."""
     read = re.fullmatch(r"(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s)|(?P<playouts>\d+)", text)
     if read is None:
         raise ValueError(f"{text!r} is no budget; say 200ms, 2s, or a number of playouts")

@@ -1,14 +1,14 @@
-"""Tests that every game must pass, for games of this and of any other package.
+"""Tests that every game must pass, for games of this package and of any other.
 
-A test module of a game holds it to all of them in three lines:
+Three lines run all of them on a game:
 
     from salon.testing import conformance
     from noughts.kit import KIT
 
     TestNoughts = conformance(KIT)
 
-Each test runs with every number of players, and with every value of every option. It needs pytest, which
-`pip install "salon[testing]"` brings along.
+Each test runs with every number of players, and with every value of every option. The suite needs pytest, which
+`pip install "salon[testing]"` installs.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""What all parts of the conformance suite share: the kit under test, and the parameters of the tests."""
+"""The base class of the conformance suite: the kit under test, and the parameters of the tests."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Tests that bots get a view as JSON, and that what they choose is legal and repeatable."""
+"""Tests that bots choose from a view in JSON, and that their choices are legal and repeatable."""
 
 from random import Random
 
@@ -10,14 +10,14 @@ from salon.testing.base import Suite
 from salon.testing.tables import Table, body, legal, played
 
 FEW = 24
-"""Playouts for bots that think: their strength is not tested here."""
+"""The number of playouts for bots that think. It is small because their strength is not tested here."""
 
 
 class Bots(Suite):
-    """Tests that bots get a view as JSON, and that what they choose is legal and repeatable."""
+    """Tests that bots choose from a view in JSON, and that their choices are legal and repeatable."""
 
     def quick(self, level: str) -> str:
-        """A level, with few playouts if it thinks."""
+        """The name of a level, with a budget of few playouts if the bot thinks."""
         bots = self.kit.load_bots().bots
         return f"{level}:{FEW}" if level in bots and isinstance(bots[level], Thinker) else level
 
@@ -47,7 +47,7 @@ class Bots(Suite):
                 for level in map(self.quick, self.kit.levels):
                     chosen = self.thinking.choose(self.kit.name, level, view, "seed")
                     action = table.game.decode_action(chosen)
-                    # What has to be made first is no legal action yet: it is right if it may be ordered.
+                    # An action for which a worker has to make something is not legal yet. Its order must be accepted.
                     to_order = self.kit.made_to_order
                     if to_order is not None and isinstance(action, to_order.actions):
                         assert to_order.order(table.game.view(timeline.state, seat), action) is not None

@@ -11,7 +11,7 @@ from salon.testing.tables import Table, body, everybody, legal, played
 
 
 def changed(value: object, random: Random) -> object:
-    """Something like this JSON value, but not quite."""
+    """The JSON value with one small change."""
     match value:
         case dict():
             name = random.choice(sorted(set(value) - {"type"}) or [""])

@@ -1,4 +1,4 @@
-"""Tests that what is not allowed is refused with a code and a sentence, and changes nothing."""
+"""Tests that illegal actions are refused with a code and a sentence, and change nothing."""
 
 import json
 from typing import Any
@@ -37,7 +37,7 @@ GARBAGE = [
 
 
 def check_words(refusal: Refusal, kit: GameKit) -> None:
-    """A refusal can be sent, and has a sentence in every language that leaves no gap."""
+    """Check that a refusal can be sent, and that it has a complete sentence in every language."""
     body(refusal.params)
     for language in LANGUAGES:
         sentence = words_of(kit, language).explain(refusal)
@@ -47,7 +47,7 @@ def check_words(refusal: Refusal, kit: GameKit) -> None:
 
 
 def refuse(kit: GameKit, timeline: Timeline, seat: Any, action: Any) -> IllegalAction:
-    """The refusal of an action that is not allowed: by the timeline, and by the game itself."""
+    """Check that the timeline and the game itself refuse an action, and return the refusal."""
     before = body(timeline.state)
     with pytest.raises(IllegalAction):
         timeline.game.apply(timeline.state, seat, action, 5_000, SeededChance("any"))
@@ -62,7 +62,7 @@ WRONG: list[Any] = [None, [], {}, "", "\x00", "💥" * 1_000, -1, 10**30, -(10**
 
 
 def misshapen(action: Any) -> list[Any]:
-    """The action with each part missing, doubled, of another type, or far too large; and with one part more."""
+    """The action with each field missing, repeated, of another type, or far too large; and with an additional field."""
     plain = msgspec.to_builtins(action)
     shapes = [{**plain, "more": 1}]
     for name in plain:
@@ -73,7 +73,7 @@ def misshapen(action: Any) -> list[Any]:
 
 
 class Refusals(Suite):
-    """Tests that what is not allowed is refused with a code and a sentence, and changes nothing."""
+    """Tests that illegal actions are refused with a code and a sentence, and change nothing."""
 
     def test_garbage_is_refused(self, table: Table) -> None:
         for garbage in GARBAGE:

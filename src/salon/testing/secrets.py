@@ -6,7 +6,7 @@ from salon.testing.tables import Table, body, everybody, legal, played, without_
 
 
 def told(events: tuple[Event, ...], seat: int | None) -> bytes:
-    """What a seat is told of some events."""
+    """The events as a seat sees them, as JSON."""
     return body([event.seen_by(seat) for event in events])
 
 
@@ -40,7 +40,7 @@ class Secrets(Suite):
                     try:
                         there = table.game.apply(world, actor, action, 9_000, SeededChance("another"))
                     except IllegalAction:
-                        continue  # the actor's hand is another one in that world
+                        continue  # the actor has a different hand in that state
                     assert told(here.events, seat) == told(there.events, seat)
                     assert body(table.game.view(here.state, seat)) == body(table.game.view(there.state, seat))
                     compared += 1

@@ -23,11 +23,11 @@ def conformance(
     levels: tuple[str, ...] | None = None,
     thinking: Thinking | None = None,
 ) -> type[Conformance]:
-    """A class of tests for a game: assign it to a name that begins with `Test`.
+    """Make a class of tests for a game. Assign it to a name that begins with `Test`.
 
-    Tests of what not every game has (move values, a coach) are left out where a kit does not offer it.
-    With `has_secrets`, the tests also fail if a table hides nothing from anybody. `levels` are the bots to test,
-    usually those that the kit offers to people. `thinking` runs them, usually in this process.
+    Tests of optional features (move values, a coach) are left out if the kit does not offer them. With `has_secrets`,
+    the tests also fail if a table hides nothing from anybody. `levels` are the bots to test; by default, those that the
+    kit offers to people. `thinking` runs the bots; by default, in this process.
     """
     fields = {
         "kit": kit,

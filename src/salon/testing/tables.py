@@ -12,7 +12,7 @@ from salon.core import Advance, AnyGame, BadSetup, OptionValue, Record, Setup, T
 from salon.core.kit import GameKit
 
 MOST_STEPS = 5_000
-"""A game that has not ended by then never will."""
+"""A game that has not ended after this many steps is taken to be endless."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Table:
 
 
 def tables_of(kit: GameKit) -> tuple[Table, ...]:
-    """Every number of players; and every value of every option, for the first number of players that allows it."""
+    """A table for each number of players, and one for each value of each option with the first number that fits."""
     spec = kit.game.spec
     tables = [Table(kit, seats) for seats in spec.seats]
     for option in spec.options:
@@ -74,14 +74,14 @@ class Played(NamedTuple):
         return [advance.timeline for advance in self.advances]
 
     def some(self, number: int) -> list[Timeline]:
-        """Some positions from the whole game, always the same ones."""
+        """Some positions of the game. They are the same in every run."""
         every = self.timelines[:-1]
         return every if len(every) <= number else Random("some").sample(every, number)
 
 
 @cache
 def played(table: Table) -> Played:
-    """A game played at random: any seat that is asked, any of its legal actions, now and then a take-back."""
+    """Play a random game: a random seat of those asked takes a random legal action, and sometimes takes it back."""
     random = Random(str(table))
     advance = Timeline.start(table.game, table.setup(), at_ms=1_000)
     advances = [advance]
@@ -98,17 +98,17 @@ def played(table: Table) -> Played:
 
 
 def legal(timeline: Timeline, seat: int | None) -> Any:
-    """What a seat may do now."""
+    """The legal actions of a seat."""
     return timeline.game.legal(timeline.game.view(timeline.state, seat))
 
 
 def some_of(actions: Any, random: Random, most: int = 40) -> list[Any]:
-    """All legal actions; or some of them, where there are many."""
+    """All legal actions, or a random sample if there are many."""
     return list(actions) if len(actions) <= most else [actions.sample(random) for _ in range(most // 4)]
 
 
 def body(thing: object) -> bytes:
-    """Anything as JSON."""
+    """Encode anything as JSON."""
     return msgspec.json.encode(thing)
 
 
@@ -118,5 +118,5 @@ def everybody(timeline: Timeline) -> list[int | None]:
 
 
 def without_deadlines(waiting: Mapping[int, Any]) -> dict[int, Any]:
-    """Who is asked what, whenever it is due."""
+    """The decisions of all seats, without their deadlines."""
     return {seat: msgspec.structs.replace(decision, deadline_ms=None) for seat, decision in waiting.items()}

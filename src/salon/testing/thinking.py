@@ -13,7 +13,7 @@ from salon.games.registry import pick_bot
 
 
 class Thinking(Protocol):
-    """Runs bots, and answers what seats ask. Everything goes in and out as JSON."""
+    """Runs bots and answers the questions of seats. Views, actions and answers are JSON."""
 
     def choose(self, game: str, level: str, view_json: bytes, seed: str, /) -> bytes:
         """The action that a bot chooses for the seat of a view."""
@@ -24,7 +24,7 @@ class Thinking(Protocol):
         ...
 
     def advise(self, game: str, view_json: bytes, budget: Budget, chosen_json: bytes | None, /) -> bytes:
-        """A list of core.Advice, the best action first, and the chosen action among them."""
+        """A list of `core.Advice`, best action first, which includes the chosen action."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Tests that a game has words, in every language, for everything that the page and the server say of it."""
+"""Tests that a game has messages, in every language, for everything that the page and the server say about it."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -10,7 +10,7 @@ from salon.words import LANGUAGES, words_of
 
 
 class Wording(Suite):
-    """Tests that a game has words, in every language, for everything that the page and the server say of it."""
+    """Tests that a game has messages, in every language, for everything that the page and the server say about it."""
 
     def test_it_names_itself_its_options_and_its_bots(self) -> None:
         assert self._missing(self._of_the_form()) == []
@@ -43,7 +43,7 @@ class Wording(Suite):
 
 
 class PlainBoardWording(Wording):
-    """The same for games that the plain board shows, which has no words of its own for any game."""
+    """Further tests for games that the plain board shows: it needs messages for their actions and events."""
 
     def test_the_plain_board_finds_words_and_fields(self) -> None:
         name, game = self.kit.name, self.kit.game
@@ -60,5 +60,5 @@ class PlainBoardWording(Wording):
 
 
 def _kinds(union: object) -> tuple[type[Event], ...]:
-    """The types of a union, or the one type."""
+    """The types of a union, or a single type."""
     return get_args(union) or (union,)

@@ -1,4 +1,4 @@
-"""Words: the sentences of Salon and of its games in every language, from the Fluent files that the page uses too."""
+"""The texts of Salon and of its games in every language, from the Fluent files that the page uses too."""
 
 import logging
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Words:
-    """The sentences of one language, from folders with a folder of Fluent files for each language."""
+    """The messages of one language, from folders that have a subfolder of Fluent files for each language."""
 
     def __init__(self, language: str, folders: Iterable[Traversable]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -32,7 +32,7 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, particulars: Particulars | None = None) -> str:
-        """A message; its id, where it does not exist."""
+        """The text of a message, or its id if there is no such message."""
         pattern = self._bundle.get_message(message).value if message in self else None
         if pattern is None:
             return message
@@ -40,17 +40,17 @@ class Words:
         return str(text)
 
     def explain(self, refusal: Refusal) -> str:
-        """The sentence of a refusal. What it speaks of by the id of a message (an option, say) is named in words."""
+        """The sentence of a refusal. Particulars that are message ids, such as options, are replaced by their texts."""
         params = {name: self._named(value) for name, value in refusal.params.items()}
         return self.say(f"refused-{refusal.code}", params)
 
     def _named(self, value: str | int) -> str | int:
-        """The words for one or several message ids; anything else as it is."""
+        """The texts of one or several message ids; any other value is returned unchanged."""
         return value if isinstance(value, int) else ", ".join(map(self.say, value.split(", ")))
 
 
 def say(message: str, language: str = DEFAULT, particulars: Particulars | None = None) -> str:
-    """A message in a language; its id, where it does not exist."""
+    """The text of a message in a language, or its id if there is no such message."""
     return _all_words(language if language in LANGUAGES else DEFAULT).say(message, particulars)
 
 
@@ -60,16 +60,16 @@ def explain(refusal: Refusal, language: str = DEFAULT) -> str:
 
 
 def words_of(kit: GameKit, language: str) -> Words:
-    """The words of Salon and of one game, which need not be installed."""
+    """The messages of Salon and of one game, which need not be installed."""
     if KITS.get(kit.name) is kit:
         return _all_words(language)
     return _words_of(kit.words, language)  # type: ignore[arg-type] # a folder can be hashed
 
 
 def texts_in(folder: Traversable, language: str) -> Iterator[str]:
-    """The Fluent files of a language, in the order of their names.
+    """The texts of a language's Fluent files, in the order of their names.
 
-    A game of another package that lacks a language is told in the default one, or not at all.
+    If a game from another package lacks the language, its files in the default language are used, if it has those.
     """
     found = folder.joinpath(language)
     if not found.is_dir():

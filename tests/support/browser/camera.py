@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 SETTLE_MS = 700
-"""Time for the last animation to end."""
+"""How long to wait for the last animation to end."""
 
 
 class Camera:

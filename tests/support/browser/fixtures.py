@@ -1,4 +1,4 @@
-"""A real browser for the tests: Debian's Chromium, driven by Playwright, talking to this machine only."""
+"""Fixtures for browser tests: the machine's Chromium, driven by Playwright, with access to this machine only."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
-    """A salon for this test alone; its cards and dice follow from the test's name."""
+    """A server for one test. Its cards and dice follow from the name of the test."""
     opened = House(tmp_path, request.node.name)
     yield opened
     opened.stop()
@@ -51,7 +51,7 @@ def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Pages of different people; anything a page throws, and any error in its console, fails the test."""
+    """Opens pages for different people. Any exception and any error in a console fails the test."""
     wrong: list[str] = []
     contexts = []
 
@@ -70,14 +70,14 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 
 
 def _is_our_fault(message: ConsoleMessage) -> bool:
-    """Whether a message is an error of ours. A browser that cannot reach a killed server has to report it."""
+    """Whether a console message is an error of ours. A browser also reports that it cannot reach a killed server."""
     return (
         message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text
     )
 
 
 def accessibility_problems(page: Page) -> list[str]:
-    """The problems that axe finds on the page as it is now: the rule, and the element."""
+    """The problems that axe finds on the page: the rule and the element of each."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run()).violations")
     return [f"{problem['id']}: {node['html']}" for problem in found for node in problem["nodes"]]

@@ -8,7 +8,7 @@ MOST_TABS = 150
 
 
 class WithoutMouse(Person):
-    """A person who never points at anything. Put it before the player of a game."""
+    """A person who uses only the keyboard. Inherit from it before the player of a game."""
 
     def press(self, button: Locator) -> None:
         self.tab_to(button)
@@ -29,7 +29,7 @@ class WithoutMouse(Person):
         raise AssertionError(f"{value!r} cannot be chosen with the arrow keys")
 
     def tab_to(self, element: Locator) -> None:
-        """Press Tab until the focus is there."""
+        """Press Tab until the element has the focus."""
         element.wait_for()
         for _ in range(MOST_TABS):
             if element.evaluate("(element) => element === document.activeElement"):

@@ -1,4 +1,4 @@
-"""Runs `salon serve` with cards and dice that follow from a word, which gives a test the same ones in every run."""
+"""Runs `salon serve` with seeds that follow from a word, so that a test has the same cards and dice in every run."""
 
 import sys
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from salon.server.play import game_starter
 
 
 def main(word: str, words: Sequence[str]) -> int:
-    """Run a command of the salon; the seeds of its games are hashes of the word and a number."""
+    """Run a `salon` command. The seeds of its games are hashes of the word and a number."""
     seeds = (sha256(f"{word} {number}".encode()).hexdigest()[:32] for number in count(1))
     with patch.object(game_starter, "new_seed", lambda: next(seeds)):
         return cli.main(words)

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 
 class Line:
-    """Create it before the page opens its table."""
+    """The connection of one page. Create it before the page opens its table."""
 
     def __init__(self, page: Page) -> None:
         self._whole = True
@@ -12,14 +12,14 @@ class Line:
         page.route_web_socket("**/ws/**", self._connect)
 
     def cut(self) -> None:
-        """Take the network away: open sockets close, and new ones are refused."""
+        """Cut the connection: open sockets close, and new ones are refused."""
         self._whole = False
         for socket in self._open:
             socket.close()
         self._open.clear()
 
     def mend(self) -> None:
-        """Bring the network back; the page reconnects by itself."""
+        """Restore the connection. The page reconnects by itself."""
         self._whole = True
 
     def _connect(self, socket: WebSocketRoute) -> None:

@@ -1,4 +1,4 @@
-"""A person at the page: does what people do in every game, by the words they see, in their language.
+"""A person at the page, who does what people do in every game and finds everything by its text in their language.
 
 Each game has a player in `tests/games/<game>/page/player.py` who also takes turns.
 """
@@ -22,7 +22,7 @@ class Person:
     """A person with a browser. Everything is found by role and by its name in the person's language."""
 
     game: ClassVar[str] = ANY_GAME
-    """What is played at the tables that they open."""
+    """The game of the tables that they open."""
 
     def __init__(self, page: Page, address: str, language: str = "en") -> None:
         self.page = page
@@ -58,11 +58,11 @@ class Person:
         bots: int,
         options: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
-        """Make a table as host, and return its code."""
+        """Open a table as its host, and return its code."""
         self.visit(f"/new/{self.game}")
         self.write(self.page.get_by_label(self.words("who-name")), name)
         self._count("new-seats", seats)
-        if bots > 0:  # a game without bots does not ask
+        if bots > 0:  # the form has no such field for a game without bots
             self._count("new-bots", bots)
         if options:
             self.press(self.page.locator("summary", has_text=self.words("options-all")))
@@ -88,7 +88,7 @@ class Person:
         expect(self.page.get_by_role("main")).to_be_visible()
         result = self.page.get_by_role("heading", name=self.words("result-sheets"))
         if self.button("table-result").is_visible() and not self.page.locator("dialog[open]").count():
-            expect(result).to_be_visible()  # after a last look at the table
+            expect(result).to_be_visible()  # the page shows the last position for a moment first
         return result.is_visible()
 
     def may_act(self) -> bool:
@@ -98,12 +98,12 @@ class Person:
         expect(self.page).to_have_title(re.compile("^●"), timeout=NEVER_LONGER)
 
     def totals(self) -> list[int]:
-        """The points on the result page, in the order of the places."""
+        """The points on the result page, in the order of the ranks."""
         places = self.page.get_by_role("main").get_by_role("list").first.get_by_role("listitem")
         return [int(re.findall(r"\d+", place)[-1]) for place in places.all_inner_texts()]
 
     def log(self) -> list[str]:
-        """What has happened so far, in words."""
+        """The lines of the log."""
         return (
             self.page.get_by_role("list", name=self.words("table-log"))
             .get_by_role("listitem")
@@ -111,7 +111,7 @@ class Person:
         )
 
     def asked(self) -> str:
-        """What the status line says."""
+        """The text of the status line."""
         return self._status().inner_text()
 
     def _status(self) -> Locator:
@@ -134,7 +134,7 @@ class Player(Person, ABC):
 
     @abstractmethod
     def take_turn(self) -> None:
-        """Do something that is legal, and wait until the page shows that it is done."""
+        """Take a legal action, and wait until the page shows it."""
 
     def play(self) -> None:
         """Play until the game is over."""
@@ -145,6 +145,6 @@ class Player(Person, ABC):
 
 
 def player_of(game: str) -> type[Player]:
-    """The player of a game."""
+    """The class of a game's player."""
     found: type[Player] = module_of(game, "page.player").PLAYER
     return found

@@ -1,6 +1,6 @@
 """Takes the pictures of the README from real games: `python -m tests.support.browser.pictures [GAME…]`.
 
-What is pictured of a game is in `tests/games/<game>/page/pictures.py`.
+The pictures of a game are defined in `tests/games/<game>/page/pictures.py`.
 """
 
 import sys
@@ -17,7 +17,7 @@ from tests.support.games import module_of, names_with
 
 
 def main(games: Sequence[str]) -> None:
-    """Play with a phone, a laptop and a television, and take pictures on the way."""
+    """Play games on a phone, a laptop and a television, and take the pictures."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data), "pictures")

@@ -1,4 +1,4 @@
-"""A real salon for browser tests: its own process, its own data, a free port on loopback."""
+"""A real server for browser tests, in its own process, with its own data and a free port on loopback."""
 
 import os
 import signal
@@ -13,8 +13,7 @@ from tests.support.outside import with_packages
 class House:
     """`salon serve`, which can be killed and started again on the same address with the same data.
 
-    Cards and dice follow from the word of its `draws`. Games that are installed in the folder `packages` are offered
-    too.
+    Cards and dice follow from the word `draws`. Games that are installed in the folder `packages` are offered too.
     """
 
     def __init__(self, data: Path, draws: str, *, packages: Path | None = None) -> None:
@@ -30,7 +29,7 @@ class House:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Start, and wait for the line that says it is open."""
+        """Start the process and wait for the line that says that it is ready."""
         words = ["serve", "--port", str(self._port), "--data", str(self._data), "--bot-delay", "20"]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.support.browser.known_draws", self._draws, *words],

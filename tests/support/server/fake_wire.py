@@ -1,10 +1,10 @@
-"""The other end of a connection, without a network."""
+"""The client's end of a connection, without a network."""
 
 import asyncio
 
 
 class FakeWire:
-    """The other end of a connection, in the test's hand."""
+    """The client's end of a connection. The test reads and writes its messages."""
 
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[str | bytes | None] = asyncio.Queue()

@@ -1,4 +1,4 @@
-"""Rows as the first version wrote them."""
+"""Database rows as the first version of Salon wrote them."""
 
 FIRST = [
     """INSERT INTO tables (code, version, status, game_id, touched_ms, body) VALUES

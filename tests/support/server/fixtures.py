@@ -1,4 +1,4 @@
-"""A salon for each test; databases and buses of every kind."""
+"""Fixtures: a server for each test, and databases and buses of every kind."""
 
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -14,7 +14,7 @@ from tests.support.services import Postgres, Redis
 
 @pytest_asyncio.fixture
 async def salon(tmp_path: Path) -> AsyncIterator[Salon]:
-    """An empty house with a fresh database and the toy game."""
+    """A server with an empty database and the toy game."""
     async with open_salon(tmp_path) as opened:
         yield opened
 
@@ -33,7 +33,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind."""
+    """The address of an empty database. The test runs with each kind."""
     if request.param == "sqlite":
         return sqlite_address(tmp_path)
     running: Postgres = request.getfixturevalue("postgres")
@@ -42,7 +42,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def logging_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What `logs.configure` changes is undone."""
+    """Undo what `logs.configure` changes."""
     root, uvicorn = logging.getLogger(), logging.getLogger("uvicorn")
     monkeypatch.setattr(uvicorn, "level", uvicorn.level)
     monkeypatch.setattr(root, "handlers", list(root.handlers))

@@ -1,4 +1,4 @@
-"""A house to test in: a real store, a clock that moves when told to, and people who talk to it."""
+"""A server for tests, with a real store, a clock that tests move, and clients."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -25,13 +25,13 @@ from tests.support.server.toy import TOY_KIT
 from tests.support.server.workers import ToyWorkers
 
 PATIENCE_S = 20
-"""How long a test waits for what must come; only a failure takes so long."""
+"""How long a test waits for something that must come. Only a failure takes this long."""
 
 Message = dict[str, Any]
 
 
 class FakeClock:
-    """Time stands still until the test moves it."""
+    """A clock that only the test moves."""
 
     def __init__(self, now_ms: int = 1_800_000_000_000) -> None:
         self._now = now_ms
@@ -64,7 +64,7 @@ class FakeClock:
 
 
 class Player:
-    """Somebody with a cookie, an http client and perhaps a socket."""
+    """A client with a cookie, an HTTP client and, once connected, a socket."""
 
     def __init__(self, node: Node, app: Any, address: str = "192.0.2.7") -> None:
         transport = httpx.ASGITransport(app, client=(address, 1))
@@ -84,7 +84,7 @@ class Player:
         return visitor_of(self.http.cookies.get("salon"))
 
     def view(self, seat: int) -> Any:
-        """What a seat was shown last."""
+        """The latest view of a seat."""
         news = next(each for each in reversed(self.seen) if each["type"] == "GameNews")
         return next(each["view"] for each in news["seats"] if each["seat"] == seat)
 
@@ -143,20 +143,20 @@ class Player:
                 return message
 
     async def news(self, seq: int) -> Message:
-        """The news of an entry."""
+        """Wait for the news of an entry."""
         last = next((m for m in reversed(self.seen) if m["type"] == "GameNews"), None)
         if last is not None and last["seq"] >= seq:
             return last
         return await self.until("GameNews", lambda message: bool(message["seq"] >= seq))
 
     def waiting(self) -> dict[str, Any]:
-        """Who is asked what, in the last news."""
+        """The decisions of the seats in the latest news."""
         last = next(message for message in reversed(self.seen) if message["type"] == "GameNews")
         waiting: dict[str, Any] = last["waiting"]
         return waiting
 
     async def table(self, when: Callable[[Message], bool]) -> Message:
-        """The table, once it is as it should be."""
+        """Wait until the table meets a condition."""
         for message in reversed(self.seen):
             if message["type"] == "TableNews":
                 if when(message["table"]):
@@ -188,7 +188,7 @@ class Player:
                 return message
 
     async def quiet(self) -> None:
-        """Everything said so far has been answered."""
+        """Wait until the server has answered all messages sent so far."""
         self.say({"type": "Ping"})
         await self.until("Pong")
 
@@ -198,7 +198,7 @@ class Player:
 
 
 class Salon:
-    """A house, and everybody who was ever in it."""
+    """A server and all its clients."""
 
     def __init__(self, node: Node, app: Any, clock: FakeClock) -> None:
         self.node = node
@@ -208,7 +208,7 @@ class Salon:
         self.dead = False
 
     async def die(self) -> None:
-        """As a server does that is killed: it says nothing and does nothing any more."""
+        """Stop like a server that is killed: it sends and stores nothing more."""
         self.dead = True
         self.node.rooms.presence.closing = True
         for player in self.players:
@@ -225,7 +225,7 @@ class Salon:
         return player
 
     async def table(self, *names: str, **options: Any) -> tuple[str, list[Player]]:
-        """A table with these people, all connected, not started."""
+        """Open a table at which these people sit and are connected. The game is not started."""
         host = self.player()
         view = await host.ok("POST", "/api/tables", {"game": "toy", "name": names[0], **options})
         players = [host]
@@ -240,7 +240,7 @@ class Salon:
         return view["code"], players
 
     async def playing(self, *names: str, **options: Any) -> tuple[str, list[Player]]:
-        """A table at which a game has just begun."""
+        """Open a table and start a game."""
         code, players = await self.table(*names, **options)
         await players[0].ok("POST", f"/api/tables/{code}/start")
         for player in players:
@@ -264,7 +264,7 @@ async def open_salon(
     bus: Bus | None = None,
     **changes: Any,
 ) -> AsyncIterator[Salon]:
-    """A house with a real database, and the web application in front of it."""
+    """Start a server with a real database and the web application."""
     clock = clock or FakeClock()
     settings = settings_in(folder, **changes)
     kits = {kit.name: kit}

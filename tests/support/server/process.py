@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and real sockets to it."""
+"""A real server in a process of its own, and real sockets to connect to it."""
 
 import os
 import re
@@ -33,12 +33,12 @@ class RealServer:
         self.url = f"http://{self.address}"
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """End the process at once, as a power cut does."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE_S)
 
     def stop(self) -> str:
-        """As a person or a service manager would; returns what it still said."""
+        """Stop the process as a service manager does, and return the rest of its output."""
         self.process.send_signal(signal.SIGTERM)
         assert self.process.stdout is not None
         said = self.process.stdout.read()
@@ -74,7 +74,7 @@ def say(socket: ClientConnection, **message: Any) -> None:
 
 
 def hear(socket: ClientConnection, kind: str | None = None) -> dict[str, Any]:
-    """The next message, or the next one of a kind."""
+    """Receive the next message, or the next one of a kind."""
     while True:
         message: dict[str, Any] = msgspec.json.decode(socket.recv(PATIENCE_S))
         if kind in (None, message["type"]):

@@ -1,4 +1,4 @@
-"""Asking a server for the review of a finished game."""
+"""Asks a server for the review of a finished game."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from tests.support.server.harness import PATIENCE_S, Message, Player, Salon
 
 
 async def review(salon: Salon, player: Player) -> Message:
-    """The review of a player's own game, once it is finished."""
+    """Ask for the review of a player's own moves, and wait until it is finished."""
     path = f"/api/replays/{player.game_id}/review"
     await player.ok("GET", path)
     work = salon.node.reviews._jobs[player.game_id, player.visitor or ""]

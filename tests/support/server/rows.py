@@ -1,4 +1,4 @@
-"""Rows to keep in a store."""
+"""Rows for tests of the store."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""A house behind a real uvicorn, in this very process: for what only shows on a real connection."""
+"""A server behind a real uvicorn in this process, for tests that need a real connection."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ from tests.support.server.harness import Salon, open_salon
 
 @asynccontextmanager
 async def serving(folder: Path, **changes: Any) -> AsyncIterator[tuple[int, Salon]]:
-    """A salon on a free port of this machine."""
+    """Start a server on a free port of this machine."""
     async with open_salon(folder, **changes) as salon:
         listener = serve.listen("127.0.0.1", 0)
         config = serve.config_for(salon.node.context.settings, salon.app)

@@ -1,6 +1,7 @@
 """A tiny game with every kind of secret: a hidden deck, hidden hands, secret votes, and deadlines.
 
-Each round everybody votes in secret at once; then one seat has a turn: marks (may be taken back), draws, passes.
+In each round all seats vote in secret at once. Then one seat has a turn: it marks (which can be taken back), draws or
+passes.
 """
 
 from collections.abc import Mapping
@@ -78,7 +79,7 @@ class Drawn(Event, frozen=True):
 
 
 class Peeked(Event, frozen=True):
-    """The drawer sees the bottom of the deck; the others do not even learn that."""
+    """The seat that draws sees the bottom of the deck. The others do not learn that it happened."""
 
     seat: int
     card: int

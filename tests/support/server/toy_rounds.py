@@ -1,4 +1,4 @@
-"""Rounds of the toy game."""
+"""Plays rounds of the toy game."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tests.support.server.harness import Player
 
 
 async def play_round(players: list[Player]) -> dict[str, Any]:
-    """One round of the toy game by whoever is at the table, each on the seat of their number; the last news."""
+    """Play one round; the players sit in the order of the list. Returns the last news."""
     start = players[0].seq
     for seat, player in enumerate(players):
         await player.news(start + seat)

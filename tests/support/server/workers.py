@@ -1,4 +1,4 @@
-"""Workers in this very process, so that no other has to start: for the games of the house, and for the toy game."""
+"""Workers that run in the process of the tests, for the installed games and for the toy game."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.support.server.toy import TOY, View
 
 
 class HouseWorkers:
-    """The bots of the installed games, with few playouts."""
+    """Runs the bots of the installed games, with few playouts."""
 
     made = 0
     broken = False
@@ -40,7 +40,7 @@ class HouseWorkers:
 
 
 class ToyWorkers:
-    """Thinks for the bots of the toy game, at random."""
+    """Chooses random actions for the bots of the toy game."""
 
     def __init__(self) -> None:
         self.views: list[bytes] = []
@@ -65,7 +65,7 @@ class ToyWorkers:
         return msgspec.json.encode([{"action": action, "points": len(view), "gain": 0} for action in legal])
 
     async def advise(self, view: bytes) -> bytes:
-        """The higher the better, and passing is worth least."""
+        """Higher numbers are better, and passing is worth least."""
         self.views.append(view)
         legal = TOY.legal(msgspec.json.decode(view, type=View))
         values = {action: getattr(action, "points", getattr(action, "number", -1)) for action in legal}

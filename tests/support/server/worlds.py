@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what somebody may not know, and all that this somebody is sent in each."""
+"""Plays a game in two worlds that differ only in what an observer may not know, and collects what they are sent."""
 
 import hashlib
 import itertools
@@ -18,11 +18,11 @@ from tests.support.server.harness import Player, Salon, open_salon
 
 SEATS = 3
 FURTHER = 6
-"""Entries played after the worlds have parted."""
+"""The number of entries that are played after the worlds have parted."""
 
 
 class AnyWorkers:
-    """Bots for any game: they take something legal, and find longer views better."""
+    """Bots for any game. They choose a random legal action; their answers depend on the view alone."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -54,7 +54,7 @@ class AnyWorkers:
 
 
 def _asked_anything(game: AnyGame) -> GameKit:
-    """A kit of the game whose seats may ask whatever there is to ask."""
+    """A kit of the game whose seats may ask every kind of question."""
     return GameKit(
         game=game,
         words=files("salon.words"),
@@ -69,8 +69,8 @@ async def traffic(
 ) -> list[str]:
     """Everything that a seat (None: a spectator, or the big screen) is sent in a random game.
 
-    In the `other` world the game is, from some point on, in another state that the observer cannot rule out, has
-    another seed, and the others' secret answers are different ones.
+    In the `other` world, from some point on, the game is in another state that the observer cannot rule out. It has
+    another seed, and the secret answers of the other seats are different.
     """
     random = Random(luck)
     numbers = itertools.count(luck * 1000)
@@ -111,7 +111,7 @@ async def _start(salon: Salon, name: str) -> tuple[str, list[Player]]:
 
 
 def _part(live: LiveGame, observer: int | None, luck: int) -> None:
-    """From here on this is the other world."""
+    """Turn the game into that of the other world."""
     game, timeline = live.timeline.game, live.timeline
     view = game.view(timeline.state, observer)
     hidden = game.determinize(view, SeededChance(f"the other world {luck}"))
@@ -129,7 +129,7 @@ async def _step(
     other: bool,
     parted: bool = False,
 ) -> bool:
-    """Somebody acts. False: nobody can, or (once parted) the observer would rightly learn of a difference."""
+    """Let a random seat act. False if none can or, once the worlds have parted, the observer may see a difference."""
     asked = sorted(live.waiting)
     if not asked:
         return False
@@ -137,7 +137,7 @@ async def _step(
     game = live.timeline.game
     allowed = game.legal(game.view(live.timeline.state, seat))
     if parted and not allowed.listed:
-        return False  # a race: how far the others are may be seen, and what they can do depends on it
+        return False  # in a race, the progress of the others may be seen, and their actions depend on it
     legal = list(allowed)
     number = random.randrange(len(legal))
     secret = live.waiting[seat].secret
@@ -202,7 +202,7 @@ async def _watch(
 
 
 async def _go(watcher: Player, witness: Player, observer: int | None) -> None:
-    """Disconnect, and wait until the house has noticed."""
+    """Disconnect, and wait until the server has noticed."""
     await watcher.hang_up()
     if observer is None:
         await witness.table(lambda table: table["spectators"] == 0)
@@ -213,7 +213,7 @@ async def _go(watcher: Player, witness: Player, observer: int | None) -> None:
 async def _come(
     watcher: Player, witness: Player, code: str, observer: int | None, *, screen: bool, **hello: object
 ) -> None:
-    """Connect, and wait until the house has noticed."""
+    """Connect, and wait until the server has noticed."""
     await watcher.connect(code, screen=screen, **hello)
     if observer is not None:
         await witness.table(lambda table: not table["seats"][observer]["away"])

@@ -18,9 +18,10 @@ export interface Act {
 }
 
 /**
- * An action, and the points that its seat may expect to have if it takes it, as far as a bot can see.
+ * An action, and a bot's estimate of the points that its seat will have after taking it.
  *
- * `at_end`: when the game is over; otherwise soon, as far as can be told without a search.
+ * With `at_end`, the estimate is of the points at the end of the game. Without it, it looks only a little ahead, as
+ * far as is possible without a search.
  */
 export interface Advice {
   readonly action: unknown;
@@ -51,9 +52,10 @@ export interface Ask {
 }
 
 /**
- * How much a bot may think about one decision: for so many milliseconds, or by so many playouts.
+ * How much a bot may think about one decision: a number of milliseconds, or a number of playouts.
  *
- * By time a bot is as good as the machine allows; by playouts it chooses the same everywhere.
+ * With a time limit, a bot's strength depends on the machine. With a number of playouts, its choices are the same on
+ * every machine.
  */
 export interface Budget {
   readonly ms: number | null;
@@ -85,9 +87,10 @@ export interface Closing {
 }
 
 /**
- * What one seat is being asked. `secret`: the answer stays hidden until all have answered.
+ * What one seat is asked.
  *
- * `answered`: it has answered and may still change its mind. Nobody waits for it, and a bot is not asked again.
+ * A `secret` answer stays hidden until all have answered. A seat that has `answered` may still change its answer:
+ * nobody waits for it, and a bot is not asked again.
  */
 export interface Decision {
   readonly what: string;
@@ -96,7 +99,7 @@ export interface Decision {
   readonly answered: boolean;
 }
 
-/** Two picks that do not go together. */
+/** Two picks cannot be combined. */
 export interface Excludes {
   readonly type: "excludes";
   readonly pick: Pick;
@@ -104,7 +107,7 @@ export interface Excludes {
 }
 
 /**
- * A value of the setup that no form offers: the program supplies it (a date, the ids of some cards).
+ * A value of the setup that the program supplies and no form offers, such as a date or the ids of some cards.
  *
  * It is stored among the options, as text. `ids` are ids with spaces between them, sorted and without repetitions; if
  * there are none, the value is not stored at all. A `date` is an ISO date and cannot be left out. With `only_with`,
@@ -129,7 +132,7 @@ export interface FinishedGame {
   readonly seats: readonly number[];
 }
 
-/** A pick for certain numbers of players only. */
+/** A pick is allowed only with certain numbers of players. */
 export interface ForSeats {
   readonly type: "for-seats";
   readonly pick: Pick;
@@ -198,14 +201,14 @@ export interface Me {
   readonly host: boolean;
 }
 
-/** What an action would be worth at once: the seat's points after it, and how many it gains. */
+/** The immediate value of an action: the seat's points after it, and how many points it gains. */
 export interface MoveValue {
   readonly action: unknown;
   readonly points: number;
   readonly gain: number;
 }
 
-/** One pick makes sense only with another. */
+/** One pick is allowed only with another. */
 export interface Needs {
   readonly type: "needs";
   readonly pick: Pick;
@@ -229,7 +232,7 @@ export interface Note {
   readonly particulars: Readonly<Record<string, string | number>>;
 }
 
-/** Something a table can choose. `group` is the part of the set-up form it belongs to. */
+/** Something that the host of a table can choose. `group` is the part of the set-up form that shows it. */
 export interface Option {
   readonly name: string;
   readonly values: readonly (boolean | number | string)[];
@@ -238,7 +241,7 @@ export interface Option {
   readonly rule: string | null;
 }
 
-/** The end of a game. `ranks[seat]` is 1 for every winner; equal ranks are shared. */
+/** The end of a game. `ranks[seat]` is 1 for every winner; seats that tie have the same rank. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly sheets: readonly Sheet[];
@@ -257,11 +260,11 @@ export interface Ping {
 }
 
 /**
- * Where the plain board finds things in a view. It shows any game that has no page of its own.
+ * Tells the plain board where to find things in a view. It shows any game that has no page of its own.
  *
  * A field that is not named here is shown in words. Its label is the message `<game>-view-<field>`, and a value of it
  * `<game>-view-<field>-<value>`; an action is `<game>-action-<Type>` and an event `<game>-event-<Type>`, with their
- * fields as variables. What has no message is called by its own name.
+ * fields as variables. Where there is no message, the name of the field or type is shown.
  */
 export interface PlainBoard {
   readonly grid: string | null;
@@ -280,7 +283,7 @@ export interface Pong {
 }
 
 /**
- * Options that go together under a name of their own, for certain numbers of players (none given: for any).
+ * A named set of options, for certain numbers of players. An empty `seats` means any number.
  *
  * Its words are the messages `<game>-preset-<name>` and `…-about`.
  */
@@ -298,7 +301,7 @@ export interface Problem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A way to start playing alone with one press, offered on the home page. Its words are `<game>-start-<name>`. */
+/** A button on the home page that starts a game for one. Its label is the message `<game>-start-<name>`. */
 export interface QuickStart {
   readonly name: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
@@ -403,7 +406,7 @@ export interface SheetLine {
 }
 
 /**
- * What a game says of itself. Its words are the Fluent messages that start with its name.
+ * A game's description of itself. Its words are the Fluent messages that start with its name.
  *
  * `options` are what people choose; `extras` are the other values of a setup, which the program supplies.
  */
@@ -418,10 +421,10 @@ export interface Spec {
 }
 
 /**
- * How a series stands after some games: by seat the points of all games together, the games won, and the rank.
+ * The standing of a series after some games: for each seat its total points, games won and rank.
  *
- * Most points in all games together, then most games won; who is equal in both shares the place. `of` is how many
- * games the series has; None: as many as people like.
+ * Seats are ranked by total points, then by games won; seats that are equal in both have the same rank. `of` is the
+ * number of games in the series, or None if people decide when it ends.
  */
 export interface Standing {
   readonly games: number;

@@ -5,7 +5,7 @@ export interface Accept {
   readonly type: "Accept";
 }
 
-/** A receiver's answer to a gift. It is told when all have answered. */
+/** A receiver's answer to a gift. It is revealed when all have answered. */
 export interface Answered {
   readonly type: "Answered";
   readonly seat: number;
@@ -355,7 +355,7 @@ export interface Swapped {
   readonly drew: string | null;
 }
 
-/** A seat took back its last action; everything is as it was before. */
+/** A seat took back its last action. The state is the one before that action. */
 export interface TakenBack {
   readonly type: "TakenBack";
   readonly seat: number;

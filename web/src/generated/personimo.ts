@@ -261,7 +261,7 @@ export interface SquareView {
 /** The six suits in natural order, plain to posh (PM-1). */
 export type Suit = "knots" | "leaves" | "moons" | "suns" | "waves" | "wyrms";
 
-/** A seat took back its last action; everything is as it was before. */
+/** A seat took back its last action. The state is the one before that action. */
 export interface TakenBack {
   readonly type: "TakenBack";
   readonly seat: number;

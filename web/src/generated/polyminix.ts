@@ -73,7 +73,7 @@ export interface Clear {
   readonly type: "Clear";
 }
 
-/** A player has completed the challenge, so long after the starting gun. Equal times share a place. */
+/** A player has completed the challenge. The time counts from the starting gun; equal times share a place. */
 export interface Completed {
   readonly type: "Completed";
   readonly seat: number;
@@ -107,7 +107,7 @@ export interface Effort {
   readonly solutions: number;
 }
 
-/** The game is over. `fruitless`: because nobody scored for long. */
+/** The game is over. `fruitless`: it ended because nobody had scored for a long time. */
 export interface Ended {
   readonly type: "Ended";
   readonly winners: readonly number[];
@@ -148,7 +148,7 @@ export interface FigureCovered {
   readonly part: number;
 }
 
-/** What a player got out of a turn. No place: not completed. */
+/** The result of a turn for one player. `place` is None if they have not completed the challenge. */
 export interface Finish {
   readonly seat: number;
   readonly place: number | null;
@@ -168,7 +168,7 @@ export interface GiveUp {
   readonly type: "GiveUp";
 }
 
-/** Of these pieces, at most so many. */
+/** At most a given number of these pieces. */
 export interface Group {
   readonly pieces: readonly string[];
   readonly most: number;
@@ -316,7 +316,7 @@ export interface Placement {
   readonly cells: readonly (readonly [number, number])[];
 }
 
-/** These pieces and exactly so many others of one's choice (`?`). */
+/** These pieces and a given number of others of one's choice (`?`). */
 export interface Plus {
   readonly type: "plus";
   readonly pieces: readonly string[];
@@ -453,7 +453,7 @@ export interface SquareWithHoles {
   readonly side: number;
 }
 
-/** A symmetric figure of exactly so many pieces. */
+/** A symmetric figure of exactly this number of pieces. */
 export interface Symmetric {
   readonly type: "symmetric";
   readonly pieces: number;
@@ -465,7 +465,7 @@ export interface TakeHint {
   readonly hint: "count" | "next" | "solvable" | "wrong";
 }
 
-/** A seat took back its last action; everything is as it was before. */
+/** A seat took back its last action. The state is the one before that action. */
 export interface TakenBack {
   readonly type: "TakenBack";
   readonly seat: number;

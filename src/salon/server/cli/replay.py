@@ -25,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the result; returns 1 if the file is no record, breaks a rule, or was not drawn from its seed."""
+    """Print the result. Returns 1 if the file is not a record, breaks a rule, or does not follow from its seed."""
     try:
         record = _read(options.file)
         kit = kits_with_content(options.data or data_directory()).get(record.setup.game)
@@ -33,7 +33,8 @@ def run(options: argparse.Namespace) -> int:
             raise ValueError(f"there is no game {record.setup.game!r}")
         game = kit.game
         _check_version(record, game.spec.rules_version)
-        game.setup(record.setup.seats, record.setup.options, record.setup.seed)  # refuses an impossible setup
+        # This raises BadSetup if the setup is impossible.
+        game.setup(record.setup.seats, record.setup.options, record.setup.seed)
         *_, last = replay(game, record)
     except (OSError, msgspec.DecodeError, ValueError) as error:
         reason = explain(error, options.language) if isinstance(error, Refusal) else error

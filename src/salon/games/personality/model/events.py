@@ -165,7 +165,7 @@ class Gave(PublicEvent, frozen=True):
 
 
 class Answered(PublicEvent, frozen=True):
-    """A receiver's answer to a gift. It is told when all have answered."""
+    """A receiver's answer to a gift. It is revealed when all have answered."""
 
     seat: Seat
     card: CardId

@@ -42,7 +42,7 @@ class AreaAndPerimeter(Struct, frozen=True, tag="area-perimeter"):
 
 
 class Symmetric(Struct, frozen=True, tag="symmetric"):
-    """A symmetric figure of exactly so many pieces."""
+    """A symmetric figure of exactly this number of pieces."""
 
     pieces: int
 

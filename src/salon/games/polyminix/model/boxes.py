@@ -21,7 +21,7 @@ class Must(Struct, frozen=True, tag="must"):
 
 
 class Plus(Struct, frozen=True, tag="plus"):
-    """These pieces and exactly so many others of one's choice (`?`)."""
+    """These pieces and a given number of others of one's choice (`?`)."""
 
     pieces: tuple[PieceId, ...]
     free: int
@@ -53,7 +53,7 @@ TEST_FACES = ("must-1", "must-2", "plus-1", "plus-2", "without", "sizes")
 
 
 class Group(Struct, frozen=True):
-    """Of these pieces, at most so many."""
+    """At most a given number of these pieces."""
 
     pieces: tuple[PieceId, ...]
     most: int

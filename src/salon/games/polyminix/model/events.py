@@ -126,7 +126,7 @@ class FigureCovered(PublicEvent, frozen=True):
 
 
 class Completed(PublicEvent, frozen=True):
-    """A player has completed the challenge, so long after the starting gun. Equal times share a place."""
+    """A player has completed the challenge. The time counts from the starting gun; equal times share a place."""
 
     seat: Seat
     place: int
@@ -160,7 +160,7 @@ class TurnEnded(PublicEvent, frozen=True):
 
 
 class Ended(PublicEvent, frozen=True):
-    """The game is over. `fruitless`: because nobody scored for long."""
+    """The game is over. `fruitless`: it ended because nobody had scored for a long time."""
 
     winners: tuple[Seat, ...]
     fruitless: bool

@@ -46,7 +46,7 @@ class Runner(Struct, frozen=True):
 
 
 class Finish(Struct, frozen=True):
-    """What a player got out of a turn. No place: not completed."""
+    """The result of a turn for one player. `place` is None if they have not completed the challenge."""
 
     seat: Seat
     place: int | None

@@ -43,7 +43,8 @@ from salon.games.personimo.rules.variants import (
     rules_for,
     rules_of,
 )
-from salon.games.personimo.rules.view_building import determinize, view_of
+from salon.games.personimo.rules.view_building import view_of
+from salon.games.personimo.rules.view_reading import determinize
 
 
 class LegalActions(ListedActions[AnyAction]):

@@ -12,7 +12,7 @@ from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Settle
 from salon.games.personimo.model.view import View
 from salon.games.personimo.rules.legality import decision_in_view
-from salon.games.personimo.rules.view_building import rules_in
+from salon.games.personimo.rules.view_reading import rules_in
 
 if TYPE_CHECKING:
     from salon.games.personimo.bots.kernel.search.halving import EvaluatedMove, MoveSearch, Spent

@@ -17,7 +17,8 @@ from salon.games.personimo.model.view import RowView, View
 from salon.games.personimo.rules.placement import CardPlacement, Spot, has_lasting_spot, spots_for
 from salon.games.personimo.rules.rows import may_claim
 from salon.games.personimo.rules.slots import Rules
-from salon.games.personimo.rules.view_building import allowed, districts_in, rules_in
+from salon.games.personimo.rules.view_building import allowed
+from salon.games.personimo.rules.view_reading import districts_in, rules_in
 from salon.games.personimo.suits.district_state import (
     DistrictState,
     district_state_of,

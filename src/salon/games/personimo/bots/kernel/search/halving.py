@@ -42,7 +42,7 @@ from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import View
 from salon.games.personimo.rules.setup import superfluous
 from salon.games.personimo.rules.variants import rules_of
-from salon.games.personimo.rules.view_building import determinize
+from salon.games.personimo.rules.view_reading import determinize
 
 MOST_TRIED = 10
 """How many candidates are tried, those with the highest learned values. The others keep it as their estimate."""

@@ -1,11 +1,11 @@
 """Views from states (PM-26)."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from salon.core import Seat
+from salon.core.identity_cache import IdentityCache
 from salon.games.personimo.model.actions import Claim, Place
 from salon.games.personimo.model.cards import NATURAL_ORDER, CardId, Suit
 from salon.games.personimo.model.district import District
@@ -25,6 +25,7 @@ from salon.games.personimo.rules.rows import newest_row
 from salon.games.personimo.rules.scoring.districts import Best, Sizes, bonuses_of, marks_of, neighbourhoods
 from salon.games.personimo.rules.scoring.outcome import best_together, contest_points, seat_points
 from salon.games.personimo.rules.slots import Rules
+from salon.games.personimo.rules.variants import rules_of
 from salon.games.personimo.suits.district_state import (
     DistrictState,
     district_state_of,
@@ -35,32 +36,21 @@ from salon.games.personimo.suits.district_state import (
 from salon.games.personimo.suits.readings import suits_in
 
 
-class _StateKey:
-    """A key for one state object, by identity: states have fields that cannot be hashed."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __hash__(self) -> int:
-        return id(self.state)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _StateKey) and other.state is self.state
-
-
 def view_of(rules: Rules, state: State, seat: Seat | None) -> View:
     """Return the table as a seat sees it: what everybody sees, and what its team is shown."""
     proposal = _proposal(rules, state, seat)
     placing = _placing(rules, state, seat, proposal)
-    return replace(_public_view(rules, _StateKey(state)), seat=seat, proposal=proposal, placing=placing)
+    public = _public_views.get(state, _public_view)
+    return replace(public, seat=seat, proposal=proposal, placing=placing)
 
 
-@lru_cache(maxsize=256)
-def _public_view(rules: Rules, key: _StateKey) -> View:
-    """Return the table as a spectator sees it. All seats ask for the views of one state in turn."""
-    state = key.state
+_public_views: IdentityCache[State, View] = IdentityCache(256)
+"""All seats ask for the views of one state in turn."""
+
+
+def _public_view(state: State) -> View:
+    """Return the table as a spectator sees it."""
+    rules = rules_of(state)
     order = rules.order
     bests, contested = best_together(rules, state.districts), contest_points(rules, state.districts)
     return View(

@@ -1,4 +1,4 @@
-"""What a view says of its game: the rules, the districts as data, and the states that its seat cannot rule out (PM-26)."""
+"""What a view tells of its game: rules, districts as data, and the states that its seat cannot rule out (PM-26)."""
 
 from functools import lru_cache
 

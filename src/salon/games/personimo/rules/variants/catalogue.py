@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from salon.core import BadSetup, Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, Setup
+from salon.core.identity_cache import IdentityCache
 from salon.core.options import Condition
 from salon.games.personimo.model.state import State
 from salon.games.personimo.rules.scoring.bonuses import BONUSES
@@ -163,9 +164,19 @@ KEPT = 1_024
 """Rules kept in memory: tables can choose more combinations than a server has room for."""
 
 
+_by_options: IdentityCache[Mapping[str, OptionValue], dict[tuple[int, tuple[str, ...]], Rules]] = (
+    IdentityCache(KEPT)
+)
+"""All states and views of a game share one set of options, and ask for their rules all the time."""
+
+
 def rules_for(seats: int, options: Mapping[str, OptionValue], drawn: tuple[str, ...] = ()) -> Rules:
     """Return the rules of a game with these seats, these options, and these bonuses drawn at the start (PM-97)."""
-    return _as_listed(seats, tuple(options), tuple(options.values()), drawn)
+    games = _by_options.get(options, lambda _options: {})
+    rules = games.get((seats, drawn))
+    if rules is None:
+        rules = games[seats, drawn] = _as_listed(seats, tuple(options), tuple(options.values()), drawn)
+    return rules
 
 
 def rules_of(state: State) -> Rules:

@@ -55,21 +55,28 @@ class CardPlacement:
         some assignment. PM-32 asks for one such touch. Where all touches have to match, the spots found in this way are
         then checked exactly.
         """
-        found = self._matching(self._district_state.touch_left, self._suits)
+        grid, found = self._district_state.grid, []
+        for board, step in zip(
+            self._boards(self._district_state.touch_left, self._suits), self._steps, strict=True
+        ):
+            right, down = (0, 1) if step == grid.stride else (step, 0)
+            for x, y in grid.squares(board):
+                found.append(((x, y), (x + right, y + down)) if step else ((x, y),))
         if self._rule.every_touch:
             found = [spot for spot in found if self._district_state.with_card(self._card, spot) is not None]
         return tuple(sorted(found))
 
     def has_lasting_spot(self) -> bool:
-        """Whether it can lie beside squares that are decided, so that no fixing of others can take all spots away."""
-        return not self._rule.every_touch and bool(
-            self._matching(self._district_state.touch_decided, self._suits)
+        """Return whether it can lie beside squares that are decided, so that no Fix can take all its spots."""
+        return not self._rule.every_touch and any(
+            self._boards(self._district_state.touch_decided, self._suits)
         )
 
-    def _matching(self, touch: Mapping[Suits, int], card: Sequence[Suits]) -> list[Spot]:
-        """The spots that match one of these squares (or all, if need be), which come as sets by what matches them.
+    def _boards(self, touch: Mapping[Suits, int], card: Sequence[Suits]) -> list[int]:
+        """Return the spots that match one of these squares (or all, if need be): the sets of their lesser squares.
 
-        `card` has the suits that each square of the card may match with.
+        There is one set for each of `_steps`. The squares to match come as sets by the suits that match them; `card`
+        has the suits that each square of the card may match with.
         """
         district_state, grid = self._district_state, self._district_state.grid
         free = window(grid, district_state.box, self._rule.size) & ~district_state.built
@@ -79,27 +86,20 @@ class CardPlacement:
             unfit = near(grid, district_state.built & ~matching) if self._rule.every_touch else 0
             may.append(free & ~unfit)
             match.append(near(grid, matching) & free)
-        if self._rule.squares == 1:
-            return [(one,) for one in grid.squares(may[0] & match[0])]
-        found: list[Spot] = []
-        for right, down, step in (1, 0, 1), (0, 1, grid.stride):
-            first = may[0] & may[1] >> step & (match[0] | match[1] >> step)
-            found += [((x, y), (x + right, y + down)) for x, y in grid.squares(first)]
-        return found
+        return [may[0] & may[-1] >> step & (match[0] | match[-1] >> step) for step in self._steps]
 
     def ways(self) -> dict[Spot, tuple[Reading, ...]]:
-        """For each spot the ways in which the card can lie there.
+        """Return for each spot the ways in which the card can lie there.
 
         Where all touches have to match, each is looked at by itself: a way may be left out later.
         """
-        left = self._district_state.touch_left
-        by_touch = {
-            touch: set(self._matching(left, touch)) for touch in {each.touch for each in self.readings}
-        }
-        return {
-            spot: tuple(reading for reading in self.readings if spot in by_touch[reading.touch])
-            for spot in spots_for(self._district_state, self._card)
-        }
+        grid, left = self._district_state.grid, self._district_state.touch_left
+        boards = {touch: self._boards(left, touch) for touch in {each.touch for each in self.readings}}
+        found = {}
+        for spot in spots_for(self._district_state, self._card):
+            first, down = grid.bit(spot[0]), _is_down(spot)
+            found[spot] = tuple(each for each in self.readings if boards[each.touch][down] & first)
+        return found
 
     def obstacle(self, squares: Spot) -> Obstacle | None:
         """Return what forbids these squares; None for the spots that `spots_for` offers, and only for these."""
@@ -115,7 +115,7 @@ class CardPlacement:
         grid, (first, *_) = self._district_state.grid, squares
         if not all(map(grid.holds, squares)):
             return self._reason_outside(squares)
-        down = -1 if first[0] == squares[-1][0] else 0
+        down = _is_down(squares)
         return next(obstacle for obstacle, stopped in self._stopped() if stopped[down] & grid.bit(first))
 
     def _reason_outside(self, squares: Spot) -> Obstacle:
@@ -156,8 +156,7 @@ class CardPlacement:
         unbuilt = everywhere & ~district_state.built
         free = window(grid, district_state.box, self._rule.size) & unbuilt
         beside = near(grid, district_state.built)
-        near_once = {suits: near(grid, district_state.once_matching(suits)) for suits in set(self._suits)}
-        once = [near_once[suits] for suits in self._suits]
+        once = [near(grid, district_state.once_matching(suits)) for suits in self._suits]
         taken, large, alone, before, never = [], [], [], [], []
         for step in self._steps:
             clear = unbuilt & unbuilt >> step
@@ -185,6 +184,11 @@ class CardPlacement:
                 spots=len(spots_for(self._district_state, self._card)),
                 size=self._rule.size or 0,
             )
+
+
+def _is_down(spot: Spot) -> bool:
+    """Return whether a spot of two squares is a column; its number in `_steps`."""
+    return len(spot) > 1 and spot[0][0] == spot[1][0]
 
 
 def _side_by_side(squares: Spot) -> bool:

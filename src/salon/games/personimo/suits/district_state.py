@@ -122,12 +122,19 @@ class DistrictState:
 
     def once_matching(self, suits: Suits) -> int:
         """Return the built squares, as a set, that had one of these suits in some reading when their card was laid."""
-        board = 0
-        for laid in self.cards:
-            for part, square in enumerate(laid.squares):
-                if any(reading.touch[part] & suits for reading in laid.readings):
-                    board |= self.grid.bit(square)
-        return board
+        return sum(board for once, board in self._touch_once.items() if once & suits)
+
+    @cached_property
+    def _touch_once(self) -> dict[Suits, int]:
+        """The built squares as sets, by the suits that matched them in some reading when their card was laid."""
+        boards: dict[Suits, int] = {}
+        for card in self.cards:
+            for part, square in enumerate(card.squares):
+                suits = 0
+                for reading in card.readings:
+                    suits |= reading.touch[part]
+                boards[suits] = boards.get(suits, 0) | self.grid.bit(square)
+        return boards
 
     @cached_property
     def built(self) -> int:

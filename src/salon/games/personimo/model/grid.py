@@ -60,7 +60,7 @@ class Grid:
         self.span = self.stride * (2 * reach + 1)
 
     def holds(self, square: Square) -> bool:
-        """Whether the square is in the frame."""
+        """Return whether the square is in the grid."""
         return max(map(abs, square)) <= self.reach
 
     def bit(self, square: Square) -> int:

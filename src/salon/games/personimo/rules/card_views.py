@@ -7,7 +7,7 @@ from operator import or_
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, Card, CardId, Suit, card_of
 from salon.games.personimo.model.grid import Grid
 from salon.games.personimo.model.view import CardView, PlacingView, UnfitView, WayView
-from salon.games.personimo.rules.placement import CardPlacement, Spot, spots_for
+from salon.games.personimo.rules.placement import CardPlacement, Spot
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import KEPT, base
 from salon.games.personimo.suits.district_state import DistrictState
@@ -51,13 +51,13 @@ def _different(rules: Rules) -> dict[CardId, CardView]:
 def placing_view(district_state: DistrictState, card: CardId) -> PlacingView:
     """How a card can be placed in a district, remembered."""
     return district_state.cached(
-        (placing_view, card), lambda: _placing_view(district_state, CardPlacement(district_state, card), card)
+        (placing_view, card), lambda: _placing_view(district_state, CardPlacement(district_state, card))
     )
 
 
 def proposal_view(district_state: DistrictState, card: CardId, spot: Spot) -> PlacingView:
     """How a card can lie on the spot that is proposed for it (PM-68)."""
-    return PlacingView(ways=_ways(CardPlacement(district_state, card), (spot,)))
+    return PlacingView(ways=_ways(CardPlacement(district_state, card), spot))
 
 
 def ground(district_state: DistrictState) -> tuple[int, int, int, int]:
@@ -70,11 +70,11 @@ def ground(district_state: DistrictState) -> tuple[int, int, int, int]:
     return box.left - across, box.top - down, box.right + across, box.bottom + down
 
 
-def _placing_view(district_state: DistrictState, fitting: CardPlacement, card: CardId) -> PlacingView:
+def _placing_view(district_state: DistrictState, placement: CardPlacement) -> PlacingView:
     shown = _rectangle(district_state.grid, ground(district_state))
-    unfit = ((obstacle, board & shown) for obstacle, board in fitting.unfit().items())
+    unfit = ((obstacle, board & shown) for obstacle, board in placement.unfit().items())
     return PlacingView(
-        ways=_ways(fitting, spots_for(district_state, card)),
+        ways=_ways(placement),
         unfit=tuple(
             UnfitView(*obstacle, district_state.grid.squares(board)) for obstacle, board in unfit if board
         ),
@@ -88,16 +88,16 @@ def _rectangle(grid: Grid, corners: tuple[int, int, int, int]) -> int:
     return sum(grid.bit((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1))
 
 
-def _ways(fitting: CardPlacement, spots: Iterable[Spot]) -> tuple[WayView, ...]:
-    """The spots that do not allow all ways, by the suits that they allow."""
-    if len(fitting.readings) == 1:
+def _ways(placement: CardPlacement, only: Spot | None = None) -> tuple[WayView, ...]:
+    """The spots (or the only one in question) that do not allow all ways, by the suits that they allow."""
+    if len(placement.readings) == 1:
         return ()
-    ways = fitting.ways()
     grouped: dict[tuple[Reading, ...], list[Spot]] = {}
-    for spot in spots:
-        if len(ways[spot]) < len(fitting.readings):
-            grouped.setdefault(ways[spot], []).append(spot)
-    return tuple(WayView(_suits(readings), tuple(some)) for readings, some in grouped.items())
+    for spot, readings in placement.ways():
+        if only in (None, spot):
+            grouped.setdefault(readings, []).append(spot)
+    groups = sorted((sorted(spots), readings) for readings, spots in grouped.items())
+    return tuple(WayView(_suits(readings), tuple(spots)) for spots, readings in groups)
 
 
 def _suits(readings: tuple[Reading, ...]) -> tuple[tuple[Suit, ...], ...]:

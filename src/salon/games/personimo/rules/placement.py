@@ -1,9 +1,9 @@
 """Where a card may be laid in a district, and why it may not be laid elsewhere (PM-14, PM-30 to PM-35)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
-from operator import or_
+from operator import and_, or_
 from typing import NamedTuple
 
 from salon.core import IllegalAction
@@ -48,31 +48,41 @@ class CardPlacement:
             for part in range(self._rule.squares)
         ]
 
-    def spots(self) -> tuple[Spot, ...]:
-        """Return every spot where the card may be laid, in order (PM-14, PM-30 to PM-32, PM-74).
+    def boards(self) -> list[int]:
+        """Return every spot where the card may be laid (PM-14, PM-30 to PM-32, PM-74), as in `_matching`.
 
         A touch can match if, in some reading, the card has there one of the suits that the touched square still has in
         some assignment. PM-32 asks for one such touch. Where all touches have to match, the spots found in this way are
         then checked exactly.
         """
-        grid, found = self._district_state.grid, []
-        for board, step in zip(
-            self._boards(self._district_state.touch_left, self._suits), self._steps, strict=True
-        ):
-            right, down = (0, 1) if step == grid.stride else (step, 0)
-            for x, y in grid.squares(board):
-                found.append(((x, y), (x + right, y + down)) if step else ((x, y),))
-        if self._rule.every_touch:
-            found = [spot for spot in found if self._district_state.with_card(self._card, spot) is not None]
-        return tuple(sorted(found))
+        boards, grid = self._matching(self._district_state.touch_left, self._suits), self._district_state.grid
+        if not self._rule.every_touch:
+            return boards
+        return [
+            sum(grid.bit(first) for first, spot in spots if self._district_state.with_card(self._card, spot))
+            for spots in map(self._listed, boards, self._steps)
+        ]
+
+    def spots(self) -> tuple[Spot, ...]:
+        """Return every spot where the card may be laid, in order."""
+        boards = boards_for(self._district_state, self._card)
+        return tuple(sorted(spot for spots in map(self._listed, boards, self._steps) for _, spot in spots))
+
+    def _listed(self, board: int, step: int) -> list[tuple[Square, Spot]]:
+        """Return the spots of a board, each after its lesser square."""
+        grid = self._district_state.grid
+        right, down = (0, 1) if step == grid.stride else (step, 0)
+        return [
+            ((x, y), ((x, y), (x + right, y + down)) if step else ((x, y),)) for x, y in grid.squares(board)
+        ]
 
     def has_lasting_spot(self) -> bool:
         """Return whether it can lie beside squares that are decided, so that no Fix can take all its spots."""
         return not self._rule.every_touch and any(
-            self._boards(self._district_state.touch_decided, self._suits)
+            self._matching(self._district_state.touch_decided, self._suits)
         )
 
-    def _boards(self, touch: Mapping[Suits, int], card: Sequence[Suits]) -> list[int]:
+    def _matching(self, touch: Mapping[Suits, int], card: Sequence[Suits]) -> list[int]:
         """Return the spots that match one of these squares (or all, if need be): the sets of their lesser squares.
 
         There is one set for each of `_steps`. The squares to match come as sets by the suits that match them; `card`
@@ -88,18 +98,18 @@ class CardPlacement:
             match.append(near(grid, matching) & free)
         return [may[0] & may[-1] >> step & (match[0] | match[-1] >> step) for step in self._steps]
 
-    def ways(self) -> dict[Spot, tuple[Reading, ...]]:
-        """Return for each spot the ways in which the card can lie there.
+    def ways(self) -> Iterator[tuple[Spot, tuple[Reading, ...]]]:
+        """Yield the spots on which the card cannot lie in all its ways, each with those in which it can.
 
         Where all touches have to match, each is looked at by itself: a way may be left out later.
         """
-        grid, left = self._district_state.grid, self._district_state.touch_left
-        boards = {touch: self._boards(left, touch) for touch in {each.touch for each in self.readings}}
-        found = {}
-        for spot in spots_for(self._district_state, self._card):
-            first, down = grid.bit(spot[0]), _is_down(spot)
-            found[spot] = tuple(each for each in self.readings if boards[each.touch][down] & first)
-        return found
+        left, grid = self._district_state.touch_left, self._district_state.grid
+        boards = {touch: self._matching(left, touch) for touch in {each.touch for each in self.readings}}
+        for number, board in enumerate(boards_for(self._district_state, self._card)):
+            in_all = reduce(and_, (each[number] for each in boards.values()))
+            for first, spot in self._listed(board & ~in_all, self._steps[number]):
+                bit = grid.bit(first)
+                yield spot, tuple(each for each in self.readings if boards[each.touch][number] & bit)
 
     def obstacle(self, squares: Spot) -> Obstacle | None:
         """Return what forbids these squares; None for the spots that `spots_for` offers, and only for these."""
@@ -129,10 +139,9 @@ class CardPlacement:
 
         Of the spots that would cover a square, the one counts that gets farthest in the check.
         """
-        grid, found = self._district_state.grid, {}
-        known = self._district_state.built
-        for square in (square for spot in spots_for(self._district_state, self._card) for square in spot):
-            known |= grid.bit(square)
+        found, known = {}, self._district_state.built
+        for spots, step in zip(boards_for(self._district_state, self._card), self._steps, strict=True):
+            known |= spots | spots << step
         for obstacle, stopped in reversed(self._stopped()):
             covered = 0
             for spots, step in zip(stopped, self._steps, strict=True):
@@ -201,6 +210,11 @@ def has_lasting_spot(district_state: DistrictState, card: CardId) -> bool:
     return district_state.cached(
         (has_lasting_spot, card), CardPlacement(district_state, card).has_lasting_spot
     )
+
+
+def boards_for(district_state: DistrictState, card: CardId) -> list[int]:
+    """Return every spot for a card as sets of their lesser squares; cached."""
+    return district_state.cached((boards_for, card), CardPlacement(district_state, card).boards)
 
 
 def spots_for(district_state: DistrictState, card: CardId) -> tuple[Spot, ...]:

@@ -258,7 +258,7 @@ rules-none = There are no rules here for this game.
 # Credits.
 about-link = About
 about-title = About Salon
-about-what = Salon is a free program for three table games. It belongs to nobody but its players: run it at home, on a train, or for the whole club.
+about-what = Salon is a free program for tabletop games. It belongs to nobody but its players: run it at home, on a train, or for the whole club.
 about-games = The games
 about-not-affiliated = Salon is not affiliated with the authors or publishers of these games. If you like them, get them: they are lovely on a real table.
 about-program = The program

@@ -258,7 +258,7 @@ rules-none = Il n’y a pas de règles ici pour ce jeu.
 # Crédits.
 about-link = À propos
 about-title = À propos de Salon
-about-what = Salon est un programme libre pour trois jeux de table. Il n’appartient qu’à ses joueurs : faites-le tourner chez vous, dans le train, ou pour tout le club.
+about-what = Salon est un programme libre pour jouer à des jeux de société. Il n’appartient qu’à ses joueurs : faites-le tourner chez vous, dans le train, ou pour tout le club.
 about-games = Les jeux
 about-not-affiliated = Salon n’est lié ni aux auteurs ni aux éditeurs de ces jeux. S’ils vous plaisent, procurez-vous-les : sur une vraie table, ils sont délicieux.
 about-program = Le programme

@@ -56,9 +56,10 @@ def test_a_name_that_is_taken_is_refused(
     assert f"there are two games called {name!r}" in caplog.text
 
 
-def test_a_broken_bot_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("value", ["no.such.module:BOT", f"{__name__}:Steady", f"{__name__}:NO_KIT"])
+def test_a_broken_bot_is_left_out(value: str, caplog: pytest.LogCaptureFixture) -> None:
     points = [
-        EntryPoint("toy.broken", "no.such.module:BOT", "salon.bots"),
+        EntryPoint("toy.broken", value, "salon.bots"),
         EntryPoint("toy.steady", f"{__name__}:STEADY", "salon.bots"),
     ]
     assert load_outside_bots(points) == {"steady": STEADY}

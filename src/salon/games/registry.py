@@ -2,7 +2,7 @@
 
 A package adds a game with an entry point of the group `salon.games` whose object is a `core.kit.GameKit`. It adds a
 bot for any game with an entry point of the group `salon.bots` that is named `<game>.<bot>` and whose object is a
-`core.Bot`. Each process reads the entry points once.
+`core.Bot` (an instance, not a class). Each process reads the entry points once.
 """
 
 import logging
@@ -119,9 +119,13 @@ def load_outside_bots(points: Iterable[EntryPoint]) -> dict[str, Bot]:
     bots: dict[str, Bot] = {}
     for point in points:
         try:
-            bots[_bot_name(point)] = point.load()
+            bot = point.load()
+            if isinstance(bot, type) or not hasattr(bot, "choose"):
+                raise TypeError(f"{point.value} is no object with the method `choose`")
         except Exception as error:  # noqa: BLE001 (a faulty package must not affect the others)
             log.warning("the bot %s cannot be used: %s: %s", point.name, type(error).__name__, error)
+        else:
+            bots[_bot_name(point)] = bot
     return bots
 
 

@@ -15,13 +15,17 @@ pytestmark = pytest.mark.asyncio
 MakeBus = Callable[[str], Awaitable[Bus]]
 
 
-@pytest.fixture(params=["folder", "redis"])
+KINDS = ["folder", "redis"]
+"""The kinds of bus between servers. A single server's is ""."""
+
+
+@pytest.fixture(params=KINDS)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A bus between servers, of each kind."""
-    if request.param == "folder":
-        return f"folder:{tmp_path}"
-    running: Redis = request.getfixturevalue("redis")
-    return running.address
+    """The address of a bus. The test runs with each kind."""
+    if request.param == "redis":
+        running: Redis = request.getfixturevalue("redis")
+        return running.address
+    return f"folder:{tmp_path}" if request.param == "folder" else ""
 
 
 @pytest_asyncio.fixture
@@ -50,13 +54,9 @@ async def tell_until_heard(bus: Bus, topic: str, version: int, heard: list[int])
             await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize("kind", ["", "folder", "redis"])
-async def test_who_watches_hears_on_the_same_server(
-    kind: str, connect: Connect, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
-    addresses = {"": "", "folder": f"folder:{tmp_path}"}
-    address = addresses.get(kind) if kind != "redis" else request.getfixturevalue("redis").address
-    bus = await connect(address or "", "one")
+@pytest.mark.parametrize("address", ["", *KINDS], indirect=True)
+async def test_who_watches_hears_on_the_same_server(address: str, connect: Connect) -> None:
+    bus = await connect(address, "one")
     heard: list[int] = []
     stop = bus.watch("table:A", heard.append)
     bus.watch("table:B", lambda version: heard.append(-version))

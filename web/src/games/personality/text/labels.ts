@@ -2,17 +2,18 @@
 
 import type { SeatView } from "@/generated/messages";
 import type { Board, View } from "@/generated/personality";
-import { language, t } from "@/shell/i18n/translations.svelte";
+import { language, t, type Language } from "@/shell/i18n/translations.svelte";
 import { squareKind } from "../board/track";
 
 export function seatColour(seats: readonly SeatView[], seat: number): string {
   return seats[seat]?.colour ?? "";
 }
 
-/** What a card says, in the language of the page. */
+/** What a card says, in the language of the page if the card has it, else in English. */
 export function cardText(view: View, card: string | null): string {
   const face = card === null ? undefined : view.faces[card];
-  return face === undefined ? "" : face[language()];
+  const texts: Partial<Record<Language, string>> = face ?? {};
+  return texts[language()] ?? face?.en ?? "";
 }
 
 export function squareName(board: Board, square: number): string {

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from salon.core import Seat
-from salon.core.identity_cache import IdentityCache
 from salon.games.personimo.model.actions import Claim, Place
 from salon.games.personimo.model.cards import NATURAL_ORDER, CardId, Suit
 from salon.games.personimo.model.district import District
@@ -21,6 +20,7 @@ from salon.games.personimo.model.view import (
     View,
 )
 from salon.games.personimo.rules.card_views import ground, placing_view, proposal_view, unusual
+from salon.games.personimo.rules.identity_cache import IdentityCache
 from salon.games.personimo.rules.rows import newest_row
 from salon.games.personimo.rules.scoring.districts import Best, Sizes, bonuses_of, marks_of, neighbourhoods
 from salon.games.personimo.rules.scoring.outcome import best_together, contest_points, seat_points

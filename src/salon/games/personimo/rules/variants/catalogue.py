@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from salon.core import BadSetup, Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, Setup
-from salon.core.identity_cache import IdentityCache
 from salon.core.options import Condition
 from salon.games.personimo.model.state import State
+from salon.games.personimo.rules.identity_cache import IdentityCache
 from salon.games.personimo.rules.scoring.bonuses import BONUSES
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import deck, districts, market, marks, order, solitaire

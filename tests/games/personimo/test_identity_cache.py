@@ -1,6 +1,6 @@
 """The cache by identity: it computes once for an object, tells equal objects apart, and is bounded."""
 
-from salon.core.identity_cache import IdentityCache
+from salon.games.personimo.rules.identity_cache import IdentityCache
 
 
 def test_a_result_is_computed_once_for_an_object() -> None:

@@ -80,6 +80,13 @@ class Person:
         self.press(self.button("lobby-sit-down").first)
         expect(self.page.get_by_text(name, exact=True).first).to_be_visible()
 
+    def add_on_this_device(self, name: str) -> None:
+        """Seat another person who shares this device."""
+        self.page.get_by_role("button", name=self.words("lobby-hot-seat-short")).first.click()
+        self.page.get_by_label(self.words("who-name")).last.fill(name)
+        self.button("lobby-sit-down").last.click()
+        expect(self.page.get_by_text(name, exact=True).first).to_be_visible()
+
     def start(self) -> None:
         self.press(self.button("lobby-start"))
         expect(self.page.get_by_role("main", name=self.words("table-board"))).to_be_visible()

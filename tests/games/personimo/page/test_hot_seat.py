@@ -10,10 +10,7 @@ from tests.support.browser.salon import House
 def test_two_people_share_a_device(house: House, new_page: NewPage) -> None:
     device = Architect(new_page("en"), house.address)
     device.open_table("Ada", seats=2, bots=0)
-    device.page.get_by_role("button", name=device.words("lobby-hot-seat-short")).first.click()
-    device.page.get_by_label(device.words("who-name")).last.fill("Ben")
-    device.button("lobby-sit-down").last.click()
-    expect(device.page.get_by_text("Ben", exact=True).first).to_be_visible()
+    device.add_on_this_device("Ben")
     device.start()
     title = device.page.get_by_role("heading", level=1)
     for _ in range(4):

@@ -192,16 +192,6 @@ export interface PlacedCard {
   readonly scoring: Suit | null;
 }
 
-/**
- * How the card to be placed can lie on its spots, and why it can lie nowhere else.
- *
- * A spot that is not in `ways` allows all ways in which the card can lie.
- */
-export interface PlacingView {
-  readonly ways: readonly WayView[];
-  readonly unfit: readonly UnfitView[];
-}
-
 /** Show an action to teammates before taking it or another (PM-68). */
 export interface Propose {
   readonly type: "Propose";
@@ -267,13 +257,6 @@ export interface TakenBack {
   readonly seat: number;
 }
 
-/** Free squares that no legal spot covers: the code and the rule with which a spot there would be refused. */
-export interface UnfitView {
-  readonly code: string;
-  readonly rule: string;
-  readonly squares: readonly (readonly [number, number])[];
-}
-
 /**
  * The table as one seat sees it. `row` is the row being taken from, `next_row` the one being claimed.
  *
@@ -311,7 +294,7 @@ export interface View {
   readonly content: readonly number[];
   readonly rows_left: number;
   readonly cards: Readonly<Record<string, CardView>>;
-  readonly placing: PlacingView | null;
+  readonly ways: readonly WayView[];
   readonly allowed_by: string | null;
   readonly unclaimed: "discarded" | "kept" | null;
   readonly series_game: number;

@@ -71,24 +71,6 @@ class WayView(Struct, frozen=True):
     spots: tuple[tuple[Square, ...], ...]
 
 
-class UnfitView(Struct, frozen=True):
-    """Free squares that no legal spot covers: the code and the rule with which a spot there would be refused."""
-
-    code: str
-    rule: str
-    squares: tuple[Square, ...]
-
-
-class PlacingView(Struct, frozen=True):
-    """How the card to be placed can lie on its spots, and why it can lie nowhere else.
-
-    A spot that is not in `ways` allows all ways in which the card can lie.
-    """
-
-    ways: tuple[WayView, ...] = ()
-    unfit: tuple[UnfitView, ...] = ()
-
-
 class BonusView(Struct, frozen=True):
     """A bonus that a district has, and its points (PM-90 to PM-96). `suit`: of the largest neighbourhood it is for."""
 
@@ -182,7 +164,7 @@ class View(Struct, frozen=True):
     """How many rows are still to be dealt."""
     cards: dict[CardId, CardView] = {}
     """The cards in the market, without the star of a second copy, that do not count as in the base game."""
-    placing: PlacingView | None = None
+    ways: tuple[WayView, ...] = ()
     """For the seat that places a card; for teammates who see its proposal, what concerns that spot (PM-68)."""
     allowed_by: str | None = None
     """The rule that closes positions to a lone player (PM-110, PM-111)."""

@@ -1,12 +1,11 @@
-"""What the page is told of cards: how each counts, how it can lie on its spots, and why it cannot lie elsewhere."""
+"""What the page is told of cards: how each counts, and how it can lie on its spots."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache, reduce
 from operator import or_
 
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, Card, CardId, Suit, card_of
-from salon.games.personimo.model.grid import Grid
-from salon.games.personimo.model.view import CardView, PlacingView, UnfitView, WayView
+from salon.games.personimo.model.view import CardView, WayView
 from salon.games.personimo.rules.placement import CardPlacement, Spot
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import KEPT, base
@@ -48,16 +47,14 @@ def _different(rules: Rules) -> dict[CardId, CardView]:
     return {card.id: view for card, view in views.items() if view != in_base_game()[card.id]}
 
 
-def placing_view(district_state: DistrictState, card: CardId) -> PlacingView:
-    """How a card can be placed in a district, remembered."""
-    return district_state.cached(
-        (placing_view, card), lambda: _placing_view(district_state, CardPlacement(district_state, card))
-    )
+def ways_of(district_state: DistrictState, card: CardId) -> tuple[WayView, ...]:
+    """The spots on which a card cannot lie in all its ways, by the suits that it may have there; cached."""
+    return district_state.cached((ways_of, card), lambda: _ways(CardPlacement(district_state, card)))
 
 
-def proposal_view(district_state: DistrictState, card: CardId, spot: Spot) -> PlacingView:
-    """How a card can lie on the spot that is proposed for it (PM-68)."""
-    return PlacingView(ways=_ways(CardPlacement(district_state, card), spot))
+def ways_on(district_state: DistrictState, card: CardId, spot: Spot) -> tuple[WayView, ...]:
+    """The same for one spot."""
+    return _ways(CardPlacement(district_state, card), spot)
 
 
 def ground(district_state: DistrictState) -> tuple[int, int, int, int]:
@@ -68,24 +65,6 @@ def ground(district_state: DistrictState) -> tuple[int, int, int, int]:
         for side in (box.width, box.height)
     )
     return box.left - across, box.top - down, box.right + across, box.bottom + down
-
-
-def _placing_view(district_state: DistrictState, placement: CardPlacement) -> PlacingView:
-    shown = _rectangle(district_state.grid, ground(district_state))
-    unfit = ((obstacle, board & shown) for obstacle, board in placement.unfit().items())
-    return PlacingView(
-        ways=_ways(placement),
-        unfit=tuple(
-            UnfitView(*obstacle, district_state.grid.squares(board)) for obstacle, board in unfit if board
-        ),
-    )
-
-
-@lru_cache(maxsize=1 << 12)
-def _rectangle(grid: Grid, corners: tuple[int, int, int, int]) -> int:
-    """All squares between two corners, as a set."""
-    left, top, right, bottom = corners
-    return sum(grid.bit((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1))
 
 
 def _ways(placement: CardPlacement, only: Spot | None = None) -> tuple[WayView, ...]:

@@ -134,22 +134,6 @@ class CardPlacement:
             return TAKEN
         return ALONE if self._rule.size is None else TOO_LARGE
 
-    def unfit(self) -> dict[Obstacle, int]:
-        """The free squares that no spot covers, as sets by what spots there are refused for.
-
-        Of the spots that would cover a square, the one counts that gets farthest in the check.
-        """
-        found, known = {}, self._district_state.built
-        for spots, step in zip(boards_for(self._district_state, self._card), self._steps, strict=True):
-            known |= spots | spots << step
-        for obstacle, stopped in reversed(self._stopped()):
-            covered = 0
-            for spots, step in zip(stopped, self._steps, strict=True):
-                covered |= spots | spots << step
-            found[obstacle] = covered & ~known
-            known |= covered
-        return found
-
     @property
     def _steps(self) -> tuple[int, ...]:
         """How far the other square of a spot lies from the lesser: across and down; a card of one square has none."""

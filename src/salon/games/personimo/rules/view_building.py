@@ -14,12 +14,12 @@ from salon.games.personimo.model.view import (
     ChoiceView,
     DistrictView,
     NeighbourhoodView,
-    PlacingView,
     SquareView,
     Unclaimed,
     View,
+    WayView,
 )
-from salon.games.personimo.rules.card_views import ground, placing_view, proposal_view, unusual
+from salon.games.personimo.rules.card_views import ground, unusual, ways_of, ways_on
 from salon.games.personimo.rules.identity_cache import IdentityCache
 from salon.games.personimo.rules.rows import newest_row
 from salon.games.personimo.rules.scoring.districts import Best, Sizes, bonuses_of, marks_of, neighbourhoods
@@ -39,9 +39,9 @@ from salon.games.personimo.suits.readings import suits_in
 def view_of(rules: Rules, state: State, seat: Seat | None) -> View:
     """Return the table as a seat sees it: what everybody sees, and what its team is shown."""
     proposal = _proposal(rules, state, seat)
-    placing = _placing(rules, state, seat, proposal)
+    ways = _ways(rules, state, seat, proposal)
     public = _public_views.get(state, _public_view)
-    return replace(public, seat=seat, proposal=proposal, placing=placing)
+    return replace(public, seat=seat, proposal=proposal, ways=ways)
 
 
 _public_views: IdentityCache[State, View] = IdentityCache(256)
@@ -128,20 +128,20 @@ def _proposal(rules: Rules, state: State, seat: Seat | None) -> Place | Claim | 
     return state.proposal if shown else None
 
 
-def _placing(
+def _ways(
     rules: Rules, state: State, seat: Seat | None, proposal: Place | Claim | None
-) -> PlacingView | None:
-    """Return what the acting architect's owner is shown of the card's spots, and their team of the proposed one."""
+) -> tuple[WayView, ...]:
+    """Return how the card can lie on its spots, for its builder, and on the proposed one for their team (PM-68)."""
     acting, card = state.acting, state.card
     if acting is None or card is None:
-        return None
+        return ()
     owner = rules.order.architects[acting]
     if seat != owner and not isinstance(proposal, Place):
-        return None
+        return ()
     district_state = district_state_of(rules, state.districts[rules.order.builds_in(state.turn)[acting]])
     if seat == owner:
-        return placing_view(district_state, card)
-    return proposal_view(district_state, card, proposal.squares) if isinstance(proposal, Place) else None
+        return ways_of(district_state, card)
+    return ways_on(district_state, card, proposal.squares) if isinstance(proposal, Place) else ()
 
 
 def district_view(

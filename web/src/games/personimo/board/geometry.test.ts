@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyAction, DistrictView, Square } from "@/generated/personimo";
 import { closeUpOf, groundOf } from "./geometry";
-import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, spotsOf, spotTowards, type Spot } from "./spots";
+import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, spotsOf, squaresUnder, spotTowards, type Spot } from "./spots";
 
 function spotAt(...squares: readonly [Square, Square]): Spot {
   const [spot] = spotsOf([{ type: "Place", squares }]);
@@ -92,5 +92,15 @@ describe("the keyboard moves in space", () => {
       }
       expect(seen.size).toBe(around.length);
     }
+  });
+});
+
+describe("where a card is tried that may not lie there", () => {
+  test("on the square under the finger and the free one nearest to it", () => {
+    expect(squaresUnder([2.5, 0.9], 2, [])).toEqual([[2, 0], [2, 1]]);
+    expect(squaresUnder([2.6, 0.9], 2, [[2, 1]])).toEqual([[2, 0], [3, 0]]);
+  });
+  test("on that square alone where a card covers one (PM-100)", () => {
+    expect(squaresUnder([-0.2, 3.1], 1, [])).toEqual([[-1, 3]]);
   });
 });

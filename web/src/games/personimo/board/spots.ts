@@ -88,6 +88,18 @@ export function spotAtPoint(spots: readonly Spot[], point: readonly [number, num
   return spotsCovering(spots, [Math.floor(point[0]), Math.floor(point[1])], gains)[0] ?? null;
 }
 
+/** The squares a card of so many would cover at a point, whether it may or not: the nearest ones that nothing covers. */
+export function squaresUnder(point: readonly [number, number], size: number, built: readonly Square[]): Square[] {
+  const first: Square = [Math.floor(point[0]), Math.floor(point[1])];
+  if (size === 1) return [first];
+  const off = (square: Square): number => {
+    const taken = built.some((other) => sameSquare(other, square));
+    return Math.hypot(square[0] + 0.5 - point[0], square[1] + 0.5 - point[1]) + (taken ? built.length : 0);
+  };
+  const beside = Object.values(STEPS).map(([dx, dy]): Square => [first[0] + dx, first[1] + dy]);
+  return [first, ...beside.sort((a, b) => off(a) - off(b)).slice(0, size - 1)];
+}
+
 const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   left: [-1, 0],
   right: [1, 0],

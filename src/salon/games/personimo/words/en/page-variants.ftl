@@ -51,4 +51,3 @@ personimo-page-drawn = drawn
 personimo-page-bonus-nobody = nobody yet
 
 personimo-page-carry = { $card }: marks in { $suit }
-personimo-page-why-not-all-match = Every square that it touches there must match ({ $rule }).

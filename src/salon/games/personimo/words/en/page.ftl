@@ -79,12 +79,6 @@ personimo-page-choices = Choose suits
 personimo-page-leave-open = Leave it open
 personimo-page-best-now = best now
 
-personimo-page-why-too-large = The district would be more than { $size } squares wide or high ({ $rule }).
-personimo-page-why-square-taken = A card needs two free squares side by side ({ $rule }).
-personimo-page-why-touches-nothing = A card must touch the district, side to side ({ $rule }).
-personimo-page-why-no-match = Nothing that it would touch there has one of its suits ({ $rule }).
-personimo-page-why-no-longer-matches = Nothing that it would touch there can still have one of its suits: earlier cards have decided them ({ $rule }).
-
 personimo-page-in-words = The district in words
 personimo-page-where = { $wide ->
     [0] column { $columns }

@@ -49,4 +49,3 @@ personimo-page-drawn = tiré au sort
 personimo-page-bonus-nobody = personne encore
 
 personimo-page-carry = { $card } : marques en { $suit }
-personimo-page-why-not-all-match = Chaque case qu’elle y toucherait doit s’accorder ({ $rule }).

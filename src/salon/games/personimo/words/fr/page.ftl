@@ -79,12 +79,6 @@ personimo-page-choices = Choisir les couleurs
 personimo-page-leave-open = Laisser indécise
 personimo-page-best-now = le mieux pour l’instant
 
-personimo-page-why-too-large = Le quartier dépasserait { $size } cases de large ou de haut ({ $rule }).
-personimo-page-why-square-taken = Il faut deux cases libres voisines ({ $rule }).
-personimo-page-why-touches-nothing = Une carte doit toucher le quartier par un côté ({ $rule }).
-personimo-page-why-no-match = Rien de ce qu’elle toucherait là n’a une de ses couleurs ({ $rule }).
-personimo-page-why-no-longer-matches = Rien de ce qu’elle y toucherait ne peut encore avoir une de ses couleurs : des cartes plus anciennes en ont décidé ({ $rule }).
-
 personimo-page-in-words = Le quartier en mots
 personimo-page-where = { $wide ->
     [0] colonne { $columns }

@@ -148,6 +148,8 @@ def _type(schema: Schema) -> str:
         case {"type": "array", "items": dict(item)}:
             kind = _type(item)
             return f"readonly ({kind})[]" if " " in kind else f"readonly {kind}[]"
+        case {"type": "array"}:
+            return "readonly unknown[]"
         case {"type": "object", "additionalProperties": dict(value)}:
             return f"Readonly<Record<string, {_type(value)}>>"
         case {"type": plain}:

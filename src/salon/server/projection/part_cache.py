@@ -19,8 +19,8 @@ class PartCache:
     """
 
     def __init__(self) -> None:
-        self._current: dict[int, tuple[Struct, Raw]] = {}
-        self._previous: dict[int, tuple[Struct, Raw]] = {}
+        self._current: dict[int, tuple[object, Raw]] = {}
+        self._previous: dict[int, tuple[object, Raw]] = {}
 
     def __len__(self) -> int:
         return len(self._current | self._previous)
@@ -32,9 +32,15 @@ class PartCache:
     def with_encoded_parts(self, view: ViewT) -> ViewT:
         """The view with its parts replaced by their JSON. It is encoded like the view itself, but faster."""
         parts: dict[str, Any] = {
-            name: tuple(map(self._part, getattr(view, name))) for name in _part_fields(type(view))
+            name: self._field(value) for name in _part_fields(type(view)) if (value := getattr(view, name))
         }
         return msgspec.structs.replace(view, **parts) if parts else view
+
+    def _field(self, parts: tuple[Struct, ...]) -> Raw:
+        known = self._current.get(id(parts))
+        if known is None:
+            known = self._current[id(parts)] = parts, Raw(_encode([self._part(part) for part in parts]))
+        return known[1]
 
     def _part(self, part: Struct) -> Raw:
         known = self._current.get(id(part)) or self._previous.get(id(part)) or (part, Raw(_encode(part)))

@@ -31,8 +31,8 @@ def seat_news(
     return SeatNews(
         seat=seat,
         view=raw(view if cache is None else cache.with_encoded_parts(view)),
-        events=tuple(raw(event) for event in seen if event is not None),
-        legal=tuple(map(raw, legal)) if legal is not None and legal.listed else (),
+        events=tuple(event for event in seen if event is not None),
+        legal=tuple(legal) if legal is not None and legal.listed else (),
         may_take_back=seat is not None and timeline.may_take_back(seat),
     )
 

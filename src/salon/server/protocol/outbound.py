@@ -1,7 +1,9 @@
 """The messages that the page gets over the socket. The page's TypeScript types are generated from them.
 
-What belongs to a game (views, events, actions) is raw JSON here.
+What belongs to a game (views, events, actions) has no type here.
 """
+
+from typing import Any
 
 from msgspec import Raw, Struct
 
@@ -26,8 +28,8 @@ class SeatNews(Struct, frozen=True, kw_only=True):
 
     seat: int | None
     view: Raw
-    events: tuple[Raw, ...]
-    legal: tuple[Raw, ...]
+    events: tuple[Any, ...]
+    legal: tuple[Any, ...]
     may_take_back: bool
 
 

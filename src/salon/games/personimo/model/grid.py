@@ -5,11 +5,13 @@ it. A grid has all squares within reach, row after row, with an empty column bet
 never reaches the next row.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from salon.games.personimo.model.actions import Square
+
+T = TypeVar("T")
 
 LAYERS = 3
 """The most marks that a square can have: those of the Merchant with Lucky Nines (PM-59)."""
@@ -58,6 +60,12 @@ class Grid:
         self.reach = reach
         self.stride = 2 * reach + 2
         self.span = self.stride * (2 * reach + 1)
+        self._squares: list[Square] = [
+            (bit % self.stride - reach, bit // self.stride - reach) for bit in range(self.span)
+        ]
+        self._spots: dict[int, list[tuple[Square, ...]]] = {0: [(square,) for square in self._squares]}
+        for step in 1, self.stride:
+            self._spots[step] = list(zip(self._squares, self._squares[step:], strict=False))
 
     def holds(self, square: Square) -> bool:
         """Return whether the square is in the grid."""
@@ -74,18 +82,26 @@ class Grid:
 
     def squares(self, board: int) -> tuple[Square, ...]:
         """Return the squares of a set, from top left to bottom right."""
-        found = []
-        while board:
-            lowest = board & -board
-            row, column = divmod(lowest.bit_length() - 1, self.stride)
-            found.append((column - self.reach, row - self.reach))
-            board ^= lowest
-        return tuple(found)
+        return tuple(_chosen(self._squares, board))
+
+    def spots(self, board: int, step: int) -> list[tuple[Square, ...]]:
+        """Return the spots whose lesser squares are a set, and whose other squares lie `step` bits on (0: none)."""
+        return _chosen(self._spots[step], board)
 
     def box(self, board: int) -> Box:
         """Return the bounding box of a set that is not empty."""
         squares = self.squares(board)
         return Box(*squares[0][:1] * 2, *squares[0][1:] * 2).around(squares)
+
+
+def _chosen(table: Sequence[T], board: int) -> list[T]:
+    """Return the items of a table whose bits are set, in order."""
+    found = []
+    while board:
+        lowest = board & -board
+        found.append(table[lowest.bit_length() - 1])
+        board ^= lowest
+    return found
 
 
 @cache

@@ -54,7 +54,7 @@ def ways_of(district_state: DistrictState, card: CardId) -> tuple[WayView, ...]:
 
 def ways_on(district_state: DistrictState, card: CardId, spot: Spot) -> tuple[WayView, ...]:
     """The same for one spot."""
-    return _ways(CardPlacement(district_state, card), spot)
+    return tuple(WayView(way.suits, (spot,)) for way in ways_of(district_state, card) if spot in way.spots)
 
 
 def ground(district_state: DistrictState) -> tuple[int, int, int, int]:
@@ -67,18 +67,15 @@ def ground(district_state: DistrictState) -> tuple[int, int, int, int]:
     return box.left - across, box.top - down, box.right + across, box.bottom + down
 
 
-def _ways(placement: CardPlacement, only: Spot | None = None) -> tuple[WayView, ...]:
-    """The spots (or the only one in question) that do not allow all ways, by the suits that they allow."""
+def _ways(placement: CardPlacement) -> tuple[WayView, ...]:
     if len(placement.readings) == 1:
         return ()
-    grouped: dict[tuple[Reading, ...], list[Spot]] = {}
-    for spot, readings in placement.ways():
-        if only in (None, spot):
-            grouped.setdefault(readings, []).append(spot)
-    groups = sorted((sorted(spots), readings) for readings, spots in grouped.items())
-    return tuple(WayView(_suits(readings), tuple(spots)) for spots, readings in groups)
+    groups = sorted((sorted(spots), ways) for ways, spots in placement.ways().items())
+    return tuple(WayView(_suits(placement.readings, ways), tuple(spots)) for spots, ways in groups)
 
 
-def _suits(readings: tuple[Reading, ...]) -> tuple[tuple[Suit, ...], ...]:
-    """For each square of a card the suits that it has in one of these readings."""
-    return tuple(suits_in(reduce(or_, part)) for part in zip(*(each.suits for each in readings), strict=True))
+@cache
+def _suits(readings: tuple[Reading, ...], ways: int) -> tuple[tuple[Suit, ...], ...]:
+    """For each square of a card the suits that it has in one of some readings."""
+    suits = (each.suits for number, each in enumerate(readings) if ways >> number & 1)
+    return tuple(suits_in(reduce(or_, part)) for part in zip(*suits, strict=True))

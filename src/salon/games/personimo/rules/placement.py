@@ -1,9 +1,9 @@
 """Where a card may be laid in a district, and why it may not be laid elsewhere (PM-14, PM-30 to PM-35)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
-from itertools import pairwise
-from operator import and_, or_
+from itertools import chain, pairwise
+from operator import or_
 from typing import NamedTuple
 
 from salon.core import IllegalAction
@@ -11,7 +11,7 @@ from salon.games.personimo.model.actions import Square
 from salon.games.personimo.model.cards import CardId, card_of
 from salon.games.personimo.model.grid import near, neighbours, window
 from salon.games.personimo.suits.district_state import DistrictState
-from salon.games.personimo.suits.readings import Reading, Suits
+from salon.games.personimo.suits.readings import Suits
 
 Spot = tuple[Square, ...]
 """The squares for a card, the lesser first."""
@@ -59,22 +59,14 @@ class CardPlacement:
         if not self._rule.every_touch:
             return boards
         return [
-            sum(grid.bit(first) for first, spot in spots if self._district_state.with_card(self._card, spot))
-            for spots in map(self._listed, boards, self._steps)
+            sum(grid.bit(spot[0]) for spot in spots if self._district_state.with_card(self._card, spot))
+            for spots in map(grid.spots, boards, self._steps)
         ]
 
     def spots(self) -> tuple[Spot, ...]:
         """Return every spot where the card may be laid, in order."""
         boards = boards_for(self._district_state, self._card)
-        return tuple(sorted(spot for spots in map(self._listed, boards, self._steps) for _, spot in spots))
-
-    def _listed(self, board: int, step: int) -> list[tuple[Square, Spot]]:
-        """Return the spots of a board, each after its lesser square."""
-        grid = self._district_state.grid
-        right, down = (0, 1) if step == grid.stride else (step, 0)
-        return [
-            ((x, y), ((x, y), (x + right, y + down)) if step else ((x, y),)) for x, y in grid.squares(board)
-        ]
+        return tuple(sorted(chain.from_iterable(map(self._district_state.grid.spots, boards, self._steps))))
 
     def has_lasting_spot(self) -> bool:
         """Return whether it can lie beside squares that are decided, so that no Fix can take all its spots."""
@@ -88,28 +80,46 @@ class CardPlacement:
         There is one set for each of `_steps`. The squares to match come as sets by the suits that match them; `card`
         has the suits that each square of the card may match with.
         """
+        sides = [self._side(touch, suits) for suits in card]
+        return self._both(sides[0], sides[-1])
+
+    def _side(self, touch: Mapping[Suits, int], suits: Suits) -> tuple[int, int]:
+        """Return where a square with these suits may lie, and where it matches as well, as sets."""
         district_state, grid = self._district_state, self._district_state.grid
         free = window(grid, district_state.box, self._rule.size) & ~district_state.built
-        may, match = [], []
-        for suits in card:
-            matching = sum(board for matched, board in touch.items() if matched & suits)
-            unfit = near(grid, district_state.built & ~matching) if self._rule.every_touch else 0
-            may.append(free & ~unfit)
-            match.append(near(grid, matching) & free)
-        return [may[0] & may[-1] >> step & (match[0] | match[-1] >> step) for step in self._steps]
+        matching = sum(board for matched, board in touch.items() if matched & suits)
+        unfit = near(grid, district_state.built & ~matching) if self._rule.every_touch else 0
+        return free & ~unfit, near(grid, matching) & free
 
-    def ways(self) -> Iterator[tuple[Spot, tuple[Reading, ...]]]:
-        """Yield the spots on which the card cannot lie in all its ways, each with those in which it can.
+    def _both(self, one: tuple[int, int], other: tuple[int, int]) -> list[int]:
+        """Return the spots of which both squares may lie there and one matches, for each of `_steps`."""
+        (may, match), (may_too, match_too) = one, other
+        return [may & may_too >> step & (match | match_too >> step) for step in self._steps]
+
+    def ways(self) -> dict[int, list[Spot]]:
+        """Return the spots on which the card cannot lie in all its ways, by those in which it can: a set of readings.
 
         Where all touches have to match, each is looked at by itself: a way may be left out later.
         """
         left, grid = self._district_state.touch_left, self._district_state.grid
-        boards = {touch: self._matching(left, touch) for touch in {each.touch for each in self.readings}}
-        for number, board in enumerate(boards_for(self._district_state, self._card)):
-            in_all = reduce(and_, (each[number] for each in boards.values()))
-            for first, spot in self._listed(board & ~in_all, self._steps[number]):
-                bit = grid.bit(first)
-                yield spot, tuple(each for each in self.readings if boards[each.touch][number] & bit)
+        all_ways = (1 << len(self.readings)) - 1
+        touches = [reading.touch for reading in self.readings]
+        sides = {suits: self._side(left, suits) for suits in set(chain.from_iterable(touches))}
+        boards = [self._both(sides[touch[0]], sides[touch[-1]]) for touch in touches]
+        found: dict[int, list[Spot]] = {}
+        for number, spots in enumerate(boards_for(self._district_state, self._card)):
+            groups = [(0, spots)]
+            for reading, board in enumerate(boards):
+                groups = [
+                    part
+                    for ways, group in groups
+                    for part in ((ways | 1 << reading, group & board[number]), (ways, group & ~board[number]))
+                    if part[1]
+                ]
+            for ways, group in groups:
+                if ways != all_ways:
+                    found.setdefault(ways, []).extend(grid.spots(group, self._steps[number]))
+        return found
 
     def obstacle(self, squares: Spot) -> Obstacle | None:
         """Return what forbids these squares; None for the spots that `spots_for` offers, and only for these."""

@@ -8,7 +8,7 @@ from salon.games.personimo.model.grid import everywhere, regions
 from salon.games.personimo.rules.scoring.bonuses import Bonus, Rivals
 from salon.games.personimo.suits.best import LOWEST, BestAssignmentSearch, Key
 from salon.games.personimo.suits.bounds import SUITS, Piece, evaluator_for, layer_of, movable_marks_of
-from salon.games.personimo.suits.district_state import DistrictState
+from salon.games.personimo.suits.district_state import DistrictState, LaidCard
 from salon.games.personimo.suits.readings import Mark, Reading
 
 
@@ -102,9 +102,11 @@ def layers_of(district_state: DistrictState, readings: tuple[int, ...]) -> tuple
     blocks = [0] * len(SUITS)
     for card, chosen in zip(district_state.cards, readings, strict=True):
         for square, suits in zip(card.squares, card.readings[chosen].suits, strict=True):
-            for suit in SUITS:
-                if suits >> suit & 1:
-                    blocks[suit] |= district_state.grid.bit(square)
+            bit = district_state.grid.bit(square)
+            while suits:
+                lowest = suits & -suits
+                blocks[lowest.bit_length() - 1] |= bit
+                suits ^= lowest
     return tuple(blocks)
 
 
@@ -127,13 +129,13 @@ def marks_of(district_state: DistrictState, readings: tuple[int, ...]) -> tuple[
         found = (each for each in regions(blocks[mark.suit], grid.stride) if each & grid.bit(square))
         return next(found).bit_count()
 
+    def lies(card: LaidCard, marks: tuple[Mark, ...]) -> Mark | None:
+        if len(marks) < 2:
+            return marks[0] if marks else None
+        return max(marks, key=lambda mark: (size(mark, card.squares[mark.part]), mark.suit))
+
     return tuple(
-        max(
-            card.marks(chosen),
-            key=lambda mark: (size(mark, card.squares[mark.part]), mark.suit),
-            default=None,
-        )
-        for card, chosen in zip(district_state.cards, readings, strict=True)
+        lies(card, card.marks(chosen)) for card, chosen in zip(district_state.cards, readings, strict=True)
     )
 
 

@@ -4,21 +4,17 @@ import re
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 from playwright.sync_api import Locator, Page, expect
 
 from salon.games.registry import KITS
 from salon.lessons import LessonStep, lessons_of
 from tests.games.personimo.page.player import Architect
-from tests.support.browser.fixtures import NewPage
+from tests.support.browser.fixtures import NewPage, accessibility_problems
+from tests.support.browser.hands import HANDS, press
 from tests.support.browser.salon import House
 
 LESSON = lessons_of(KITS["personimo"])["basics"]
-PHONE, LAPTOP = {"width": 360, "height": 640}, {"width": 1366, "height": 768}
-HANDS: dict[str, dict[str, Any]] = {
-    "touch": {"viewport": PHONE, "has_touch": True},
-    "mouse": {"viewport": LAPTOP},
-    "keys": {"viewport": LAPTOP},
-}
 
 
 class Learner(Architect):
@@ -27,16 +23,11 @@ class Learner(Architect):
     hand = "mouse"
 
     def press(self, button: Locator) -> None:
-        if self.hand == "keys":
-            button.press("Enter")
-        elif self.hand == "touch":
-            button.tap()
-        else:
-            button.click()
+        press(self.hand, button)
 
     def follow(self, step: LessonStep) -> None:
         """Do what a step asks for, or read it."""
-        if not step.do:
+        if step.do is UNSET:
             onward = self.button("lesson-next")
             expect(onward).to_be_focused()
             self.press(onward)
@@ -123,3 +114,4 @@ def test_the_lesson_is_played_to_the_end(house: House, new_page: NewPage, hand: 
         person.follow(step)
     expect(page.locator(".say p").first).to_have_text(person.words("personimo-lesson-end"), timeout=20_000)
     expect(page.get_by_role("link", name=person.words("lesson-play"))).to_be_focused()
+    assert accessibility_problems(page) == []

@@ -2,12 +2,14 @@
 
 import { actionKey, type Position } from "@/games/types";
 import type { LessonStepView, LessonView, MoveValue } from "@/generated/messages";
+import { settings } from "../app/settings.svelte";
 import { api } from "../http/api";
 import { problemText } from "../http/problem";
 import { t } from "../i18n/translations.svelte";
 import { rememberStep, stepReached } from "./progress";
 
 const FRAME_MS = 1100;
+const STILL_MS = 250;
 
 export interface Remark {
   readonly text: string;
@@ -85,7 +87,7 @@ export class LessonRun {
   /** Show the moves before the step one by one. Gives what stops it. */
   run(): () => void {
     if (this.shown) return () => undefined;
-    const timer = setTimeout(() => (this.#frame += 1), FRAME_MS);
+    const timer = setTimeout(() => (this.#frame += 1), settings.board.reducedMotion ? STILL_MS : FRAME_MS);
     return () => clearTimeout(timer);
   }
 

@@ -55,6 +55,13 @@ class PlayedStep(NamedTuple):
     timeline: Timeline
 
 
+class Attempt(NamedTuple):
+    """Why the rules refuse a try (None if they do not), and whether it comes to what the step asks for."""
+
+    refusal: Refusal | None
+    as_asked: bool
+
+
 def lessons_of(kit: GameKit) -> Mapping[str, Lesson]:
     """The lessons of a game by name, in order of their names."""
     if kit.lessons is None:
@@ -108,9 +115,17 @@ def _refusal(game: AnyGame, timeline: Timeline, seat: Seat, action: Raw) -> Refu
     return None
 
 
-def refusal_of(game: AnyGame, lesson: Lesson, number: int, action: Raw) -> Refusal | None:
-    """Why the rules refuse an action of the learner at a step; None if they allow it."""
+def attempt(game: AnyGame, lesson: Lesson, number: int, action: Raw) -> Attempt:
+    """Try an action of the learner at a step."""
     played = next((each for place, each in enumerate(play(game, lesson)) if place == number), None)
     if played is None:
         raise Refusal("no-such-page")
-    return _refusal(game, played.timeline, lesson.learner, action)
+    step, _, timeline = played
+    try:
+        tried = _act(game, timeline, lesson.learner, action).timeline
+    except Refusal as refusal:
+        return Attempt(refusal, as_asked=False)
+    asked = (
+        None if step.do is UNSET or step.refused else _act(game, timeline, lesson.learner, step.do).timeline
+    )
+    return Attempt(None, as_asked=asked is not None and asked.state == tried.state)

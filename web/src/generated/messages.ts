@@ -217,9 +217,13 @@ export interface LessonStepView {
   readonly values: readonly unknown[];
 }
 
-/** Why the rules refuse what the learner has tried; None if they allow it. */
+/**
+ * Why the rules refuse what the learner has tried (None if they allow it), and whether it was what the step asks
+ * for, perhaps put in another way.
+ */
 export interface LessonTried {
   readonly refusal: Problem | null;
+  readonly as_asked: boolean;
 }
 
 /** What the learner tries at a step. */

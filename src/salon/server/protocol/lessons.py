@@ -51,6 +51,8 @@ class LessonTry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonTried(Struct, frozen=True):
-    """Why the rules refuse what the learner has tried; None if they allow it."""
+    """Why the rules refuse what the learner has tried (None if they allow it), and whether it was what the step asks
+    for, perhaps put in another way."""
 
     refusal: Problem | None
+    as_asked: bool

@@ -108,6 +108,7 @@ export class LessonRun {
     this.#frame = Math.min(frame, this.#last);
     this.#tried = false;
     this.remark = null;
+    this.trying = null;
     rememberStep(this.lesson.game, this.lesson.name, this.number, this.lesson.steps.length);
   }
 
@@ -119,15 +120,20 @@ export class LessonRun {
     if (!step.refused && actionKey(action) === actionKey(step.do)) return this.next();
     this.trying = action;
     const remark = await this.#attempt(action);
-    this.trying = null;
-    if (number !== this.number) return;
-    this.remark = remark;
-    this.#tried = step.refused && remark.rule !== null;
+    if (number !== this.number) this.trying = null;
+    else if (remark === null) this.next();
+    else {
+      this.remark = remark;
+      this.#tried = step.refused && remark.rule !== null;
+      this.trying = null;
+    }
   }
 
-  async #attempt(action: unknown): Promise<Remark> {
+  /** What the rules say of a try; null if it is what the step asks for. */
+  async #attempt(action: unknown): Promise<Remark | null> {
     try {
-      const { refusal } = await api.tryInLesson(this.lesson.game, this.lesson.name, { step: this.number, action });
+      const { refusal, as_asked } = await api.tryInLesson(this.lesson.game, this.lesson.name, { step: this.number, action });
+      if (as_asked) return null;
       return refusal ?? { text: t(this.step.refused ? "lesson-allowed" : "lesson-other-move"), rule: null };
     } catch (error) {
       return { text: problemText(error), rule: null };

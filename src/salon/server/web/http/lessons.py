@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from salon.core import Refusal
 from salon.core.kit import GameKit
-from salon.lessons import Lesson, lessons_of, refusal_of
+from salon.lessons import Lesson, attempt, lessons_of
 from salon.server.compute.analysis import Position
 from salon.server.compute.worker_pool import WorkerError
 from salon.server.domain.seating import BOT_NAMES, COLOURS
@@ -47,8 +47,9 @@ async def try_lesson(request: AnyRequest) -> Response[bytes]:
     """Ask whether the rules allow an action of the learner."""
     data = await body_of(request, LessonTry)
     kit, taught = _lesson(request)
-    refusal = await asyncio.to_thread(refusal_of, kit.game, taught, data.step, data.action)
-    tried = LessonTried(None if refusal is None else problem_of(refusal, language_asked(request)))
+    refusal, as_asked = await asyncio.to_thread(attempt, kit.game, taught, data.step, data.action)
+    problem = None if refusal is None else problem_of(refusal, language_asked(request))
+    tried = LessonTried(problem, as_asked)
     return json_answer(request, msgspec.json.encode(tried))
 
 

@@ -284,7 +284,7 @@ series-who = Qui
 series-points = Points
 series-won = Gagnées
 
-# Leçons : apprendre un jeu en jouant.
+# Leçons : apprendre un jeu en jouant.
 home-learn = Apprendre en jouant
 lesson-title = Apprendre { $game }
 lesson-loading = Une leçon
@@ -298,7 +298,7 @@ lesson-play = Jouer une partie
 lesson-leave = Quitter la leçon
 lesson-watch = Regardez ce que font les autres…
 lesson-other-move = C’est permis aussi. Pour cette leçon, jouez plutôt le coup proposé.
-lesson-allowed = Là, ce serait permis ! Cherchez un endroit qui ne l’est pas.
-lesson-offer-title = Première fois ?
+lesson-allowed = Là, ce serait permis ! Cherchez un endroit qui ne l’est pas.
+lesson-offer-title = Première fois ?
 lesson-offer = Une courte leçon vous montre { $game } sur le vrai plateau. Vous pouvez l’arrêter à tout moment.
 lesson-offer-skip = Jouer tout de suite

@@ -55,6 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     **{f"{game} cli": {"core", "jit", "games", game, f"{game} bots", "words"} for game in GAMES},
     "registry": {"core", "games"},
     "words": {"core", "games", "registry"},
+    "lessons": {"core"},
     "lab": {"core", "games", "registry", "words"},
     "testing": {"core", "games", "registry", "words"},
 }

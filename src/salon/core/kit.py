@@ -136,6 +136,8 @@ class GameKit:
     made_to_order: MadeToOrder | None = None
     own_content: OwnContent | None = None
     quick_starts: tuple[QuickStart, ...] = ()
+    lessons: Traversable | None = None
+    """The folder of its lessons (`salon.lessons`), one JSON file each."""
     commands: Mapping[str, Command] = field(default_factory=dict)
     order: int = 100
     """Its position in lists of games. Lower numbers come first."""

@@ -150,6 +150,7 @@ export interface GameInfo {
   readonly quick_starts: readonly QuickStart[];
   readonly has_page: boolean;
   readonly board: PlainBoard;
+  readonly lessons: readonly string[];
 }
 
 /**
@@ -191,6 +192,53 @@ export interface Join {
   readonly name: string;
   readonly colour?: string | null;
   readonly seat?: number | null;
+}
+
+/** A position of a lesson as the learner sees it. `since` is None where moves before it are not shown. */
+export interface LessonFrame {
+  readonly seq: number;
+  readonly since: number | null;
+  readonly news: SeatNews;
+  readonly waiting: Readonly<Record<string, Decision>>;
+  readonly outcome: Outcome | null;
+}
+
+/**
+ * A step: its words, what they are about, the positions that lead to it, and what the learner is asked to do.
+ *
+ * `values` are the values of the learner's moves (core.MoveValue), as the board shows them.
+ */
+export interface LessonStepView {
+  readonly words: string;
+  readonly at: string | null;
+  readonly frames: readonly LessonFrame[];
+  readonly do: unknown;
+  readonly refused: boolean;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Why the rules refuse what the learner has tried (None if they allow it), and whether it was what the step asks
+ * for, perhaps put in another way.
+ */
+export interface LessonTried {
+  readonly refusal: Problem | null;
+  readonly as_asked: boolean;
+}
+
+/** What the learner tries at a step. */
+export interface LessonTry {
+  readonly step: number;
+  readonly action: unknown;
+}
+
+/** A lesson, step by step. */
+export interface LessonView {
+  readonly game: string;
+  readonly name: string;
+  readonly learner: number;
+  readonly seats: readonly SeatView[];
+  readonly steps: readonly LessonStepView[];
 }
 
 /** The receiver's own place at this table. */

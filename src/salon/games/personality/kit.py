@@ -27,6 +27,7 @@ KIT = GameKit(
     levels=("gentle", "fair", "sharp"),
     own_content=OWN_CONTENT,
     order=20,
+    lessons=files(__package__) / "lessons",
     has_page=True,
     page_types=tuple(
         f"{__package__}.{part}"

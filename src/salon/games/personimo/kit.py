@@ -32,6 +32,7 @@ KIT = GameKit(
     load_bots=_load_bots,
     levels=("gentle", "fair", "sharp", "master"),
     answers=frozenset({"values", "advice"}),
+    lessons=files(__package__) / "lessons",
     order=10,
     has_page=True,
     page_types=tuple(f"{__package__}.model.{part}" for part in ("cards", "actions", "events", "view")),

@@ -40,6 +40,7 @@ KIT = GameKit(
     commands={
         "polyminix": Command(f"{__package__}.cli", "solve figures, make challenges, check the deck"),
     },
+    lessons=files(__package__) / "lessons",
     order=30,
     has_page=True,
     page_types=tuple(

@@ -72,6 +72,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     quick_starts: tuple[QuickStart, ...]
     has_page: bool
     board: PlainBoard
+    lessons: tuple[str, ...] = ()
 
 
 class FinishedGame(Struct, frozen=True, kw_only=True):

@@ -280,3 +280,22 @@ series-place = Place
 series-who = Who
 series-points = Points
 series-won = Won
+
+# Lessons: learn a game by playing it.
+home-learn = Learn by playing
+lesson-title = Learn { $game }
+lesson-loading = A lesson
+lesson-step = Step { $step } of { $steps }
+lesson-you = You
+lesson-next = Next
+lesson-back = Back
+lesson-show-me = Show me
+lesson-again = Start over
+lesson-play = Play a game
+lesson-leave = Leave the lesson
+lesson-watch = Watch what the others do…
+lesson-other-move = That’s allowed, too. For this lesson, please play the one we suggest.
+lesson-allowed = That would be fine! Look for a place that isn’t.
+lesson-offer-title = First time?
+lesson-offer = A short lesson shows you { $game } on the real board. You can stop at any time.
+lesson-offer-skip = Just play

@@ -283,3 +283,22 @@ series-place = Place
 series-who = Qui
 series-points = Points
 series-won = Gagnées
+
+# Leçons : apprendre un jeu en jouant.
+home-learn = Apprendre en jouant
+lesson-title = Apprendre { $game }
+lesson-loading = Une leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-you = Vous
+lesson-next = Suivant
+lesson-back = Retour
+lesson-show-me = Montrez-moi
+lesson-again = Recommencer
+lesson-play = Jouer une partie
+lesson-leave = Quitter la leçon
+lesson-watch = Regardez ce que font les autres…
+lesson-other-move = C’est permis aussi. Pour cette leçon, jouez plutôt le coup proposé.
+lesson-allowed = Là, ce serait permis ! Cherchez un endroit qui ne l’est pas.
+lesson-offer-title = Première fois ?
+lesson-offer = Une courte leçon vous montre { $game } sur le vrai plateau. Vous pouvez l’arrêter à tout moment.
+lesson-offer-skip = Jouer tout de suite

@@ -7,6 +7,7 @@ export type Route =
   | { readonly name: "screen"; readonly code: string }
   | { readonly name: "replay"; readonly id: string }
   | { readonly name: "rules"; readonly game: string }
+  | { readonly name: "learn"; readonly game: string }
   | { readonly name: "about" }
   | { readonly name: "not-found" };
 
@@ -18,6 +19,7 @@ const PATTERNS: readonly (readonly [RegExp, (match: string) => Route])[] = [
   [new RegExp(`^/t/${WORD}/screen$`), (code) => ({ name: "screen", code: code.toUpperCase() })],
   [new RegExp(`^/replay/${WORD}$`), (id) => ({ name: "replay", id })],
   [new RegExp(`^/rules/${WORD}$`), (game) => ({ name: "rules", game })],
+  [new RegExp(`^/learn/${WORD}$`), (game) => ({ name: "learn", game })],
   [/^\/about$/, () => ({ name: "about" })],
 ];
 
@@ -46,6 +48,8 @@ export function pathOf(route: Exclude<Route, { name: "not-found" }>): string {
       return `/replay/${route.id}`;
     case "rules":
       return `/rules/${route.game}`;
+    case "learn":
+      return `/learn/${route.game}`;
     case "about":
       return "/about";
   }

@@ -54,16 +54,24 @@ def language_of(accepted: str | None) -> str:
     return DEFAULT
 
 
+def language_asked(request: Request[Any, Any, Any]) -> str:
+    """The language in which a client wants its answer."""
+    return request.query_params.get("lang") or language_of(request.headers.get("accept-language"))
+
+
+def problem_of(refusal: Refusal, language: str) -> Problem:
+    """A refusal with its explanation in a language."""
+    return Problem(refusal.code, explain(refusal, language), refusal.rule, refusal.params)
+
+
 def problem_body(refusal: Refusal, language: str) -> tuple[int, bytes]:
     """A refusal as a status and a body."""
-    problem = Problem(refusal.code, explain(refusal, language), refusal.rule, refusal.params)
-    return STATUS.get(refusal.code, 400), msgspec.json.encode(problem)
+    return STATUS.get(refusal.code, 400), msgspec.json.encode(problem_of(refusal, language))
 
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
     """A refusal as a response."""
-    language = request.query_params.get("lang") or language_of(request.headers.get("accept-language"))
-    status, body = problem_body(refusal, language)
+    status, body = problem_body(refusal, language_asked(request))
     request.app.state.node.metrics.refused(refusal.code)
     return Response(body, status_code=status, media_type="application/json")
 

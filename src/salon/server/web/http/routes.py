@@ -9,11 +9,12 @@ import msgspec
 import segno
 from litestar import Response, Router, get, patch, post
 
+from salon.lessons import lessons_of
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
 from salon.server.domain.table import Table
 from salon.server.projection.table import table_view
 from salon.server.protocol.http import GameInfo, TableView
-from salon.server.web.http import openapi, replays, words
+from salon.server.web.http import lessons, openapi, replays, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -57,6 +58,7 @@ async def games(request: AnyRequest) -> Response[bytes]:
             quick_starts=kit.quick_starts,
             has_page=kit.has_page,
             board=kit.board,
+            lessons=tuple(lessons_of(kit)),
         )
         for name, kit in node.context.kits.items()
     ]
@@ -167,5 +169,6 @@ HANDLERS = [
     my_tables,
     *replays.ROUTES,
     *words.ROUTES,
+    *lessons.ROUTES,
 ]
 ROUTES = Router("/", route_handlers=[*HANDLERS, openapi.described(HANDLERS)], before_request=check_rate)

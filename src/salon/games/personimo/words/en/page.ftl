@@ -62,7 +62,7 @@ personimo-page-then-points = → { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-personimo-page-turn = Turn
+personimo-page-turn = Rotate
 personimo-page-place = Place here
 personimo-page-discard = Discard it
 personimo-page-fits-nowhere = { $card } fits nowhere: no two free squares beside one of its suits or your headquarters. So it is discarded (PM-33).

@@ -23,7 +23,7 @@ polyminix-page-board = { $figure }: { $pieces ->
 }
 polyminix-page-where = { $piece }: row { $row }, column { $column }.
 polyminix-page-no-room = { $piece } has no room there. Turn it, flip it, or try another spot.
-polyminix-page-turn = Turn
+polyminix-page-turn = Rotate
 polyminix-page-flip = Flip
 polyminix-page-lift = Take back
 polyminix-page-clear = Take all back

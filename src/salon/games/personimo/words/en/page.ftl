@@ -55,6 +55,7 @@ personimo-page-close = Close
 personimo-page-hand = What you can do
 personimo-page-choose-spot = Choose a spot.
 personimo-page-coins = The larger the coin, the more points.
+personimo-page-no-gain = No spot brings points now: make room for what comes next.
 personimo-page-choose-card = Choose a card; the coin on it is what it could bring now.
 personimo-page-yours-next = Yours next
 personimo-page-counting = Counting…

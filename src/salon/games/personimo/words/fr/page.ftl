@@ -55,6 +55,7 @@ personimo-page-close = Fermer
 personimo-page-hand = Ce que vous pouvez faire
 personimo-page-choose-spot = Choisissez un endroit.
 personimo-page-coins = Plus la pastille est grande, plus il rapporte.
+personimo-page-no-gain = Aucun endroit ne rapporte pour l’instant : préparez la suite.
 personimo-page-choose-card = Choisissez une carte ; la pastille dit ce qu’elle rapporterait.
 personimo-page-yours-next = Ensuite, à vous
 personimo-page-counting = On compte…

@@ -16,6 +16,7 @@ from salon.server.compute.reviews import Reviews
 from salon.server.compute.worker_pool import Workers
 from salon.server.context import Context
 from salon.server.garbage import SocketGarbage
+from salon.server.housekeeping.clock_watch import ClockWatch
 from salon.server.metrics import Metrics
 from salon.server.play.announcer import Announcer
 from salon.server.play.bot_scheduler import NEVER, BotScheduler
@@ -52,8 +53,11 @@ class Node:
         announcer = Announcer(context, self.tables, self.background)
         self.bot_scheduler = BotScheduler(context, self.tables, self.live_games, self.leases, announcer)
         self.rooms = Rooms(context, self.tables, self.live_games, self.leases, self.bot_scheduler, announcer)
-        self.timers = Timers(context, self.tables, self.live_games, self.rooms)
-        self.peer_sync = PeerSync(context, self.tables, self.rooms, self.leases, self.bot_scheduler)
+        self.clock_watch = ClockWatch.of(clock)
+        self.timers = Timers(context, self.tables, self.live_games, self.rooms, self.clock_watch)
+        self.peer_sync = PeerSync(
+            context, self.tables, self.rooms, self.leases, self.bot_scheduler, self.clock_watch
+        )
         self.analysis = Analysis(workers, settings.advice_ms)
         self.reviews = Reviews(store, workers, kits, settings)
         self.access = AccessControl(context, self.tables)

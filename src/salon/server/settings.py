@@ -106,6 +106,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     finished_expires_ms: int = 400 * DAY
     """A finished game is kept for this long, which is how long a visitor's cookie lasts."""
     housekeeping_ms: int = HOUR
+    clock_steady_ms: int = HOUR
+    """Nothing expires until the clock has been steady for this long: after the start, and after a jump."""
     recent: int = 64
     """Entries of each game kept in memory for clients that reconnect."""
     limits: Limits = Limits()

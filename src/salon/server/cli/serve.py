@@ -130,7 +130,8 @@ def keep_content(folder: Path | None, options: argparse.Namespace) -> None:
 async def open_node(settings: Settings) -> Node:
     """The node with these settings."""
     store = await asyncio.to_thread(SqlStore, settings.database)
-    clock: Clock = SystemClock() if settings.alone else SharedClock(store.time_ms)
+    alone = SystemClock(steady_ms=settings.clock_steady_ms)
+    clock: Clock = alone if settings.alone else SharedClock(store.time_ms)
     await clock.sync()
     name = secrets.token_hex(8)
     bus, workers = open_bus(settings.bus, name), WorkerPool(clock, settings)

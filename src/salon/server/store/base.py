@@ -145,12 +145,16 @@ class Store(Protocol):
         """Remove some games that ended before a time and that no table shows any more; returns their ids."""
         ...
 
-    async def due_timers(self, now_ms: int) -> list[Timer]:
-        """Timers that are due."""
+    async def newest_ms(self, before_ms: int) -> int | None:
+        """When something was last done at a table, before a time; None if nothing was."""
         ...
 
-    async def next_due_ms(self) -> int | None:
-        """When the next timer is due."""
+    async def due_timers(self, now_ms: int, held: Sequence[tuple[int, int]] = ()) -> list[Timer]:
+        """Timers that are due, without those due from the start to the end of a held interval."""
+        ...
+
+    async def next_due_ms(self, held: Sequence[tuple[int, int]] = ()) -> int | None:
+        """When the next timer is due that is not held."""
         ...
 
     async def disarm(self, timer: Timer) -> None:

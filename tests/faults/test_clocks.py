@@ -60,12 +60,13 @@ class House:
 
     def playing(self) -> int:
         """At how many tables a game is still being played, over several rounds of the server."""
+        found: list[str] = []
         with self._client() as client:
             for _ in range(3):
                 time.sleep(0.2)
                 views = [client.get(f"/api/tables/{code}") for code in self._codes]
-                found = sum(view.is_success and view.json()["status"] == "playing" for view in views)
-        return found
+                found = [view.json()["status"] for view in views if view.is_success]
+        return found.count("playing")
 
     def said(self) -> str:
         return self._nursery.said.read_text(encoding="utf-8")

@@ -87,6 +87,20 @@ class StoreFullError(Exception):
 class Store(Protocol):
     """Everything that lasts. When a writing method returns, its data is on disk."""
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the last write failed because there was no room."""
+        ...
+
+    @property
+    def refused_writes(self) -> int:
+        """How many writes have failed because there was no room."""
+        ...
+
+    async def used_bytes(self) -> int:
+        """The size of the database."""
+        ...
+
     async def append(self, append: Append) -> None:
         """Store an entry as the next of its game; raises SeqTakenError or DuplicateError, and then changes nothing."""
         ...

@@ -25,6 +25,7 @@ from salon.server.store.base import (
     TableRead,
 )
 from salon.server.store.batched_reads import BatchedReads, table_in
+from salon.server.store.disk import space
 from salon.server.store.migrate import migrate
 from salon.server.store.writer import TIMEOUT_S, Writer
 
@@ -53,6 +54,19 @@ class SqlStore:
         await asyncio.to_thread(self.writer.close)
         self._readers.shutdown()
         self._engine.dispose()
+
+    # --- room
+
+    @property
+    def is_full(self) -> bool:
+        return self.writer.is_full
+
+    @property
+    def refused_writes(self) -> int:
+        return self.writer.refused
+
+    async def used_bytes(self) -> int:
+        return await self._read(space.used_bytes)
 
     # --- the log
 

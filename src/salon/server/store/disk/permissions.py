@@ -1,5 +1,6 @@
 """File modes: what a salon keeps can be read by its owner alone."""
 
+import contextlib
 import os
 import stat
 from collections.abc import Iterator
@@ -23,8 +24,12 @@ def open_lock(path: Path) -> IO[bytes]:
 
 
 def create_private(path: Path) -> None:
-    """Create an empty file that only its owner can read, unless there is one."""
-    os.close(open_private(path, os.O_WRONLY | os.O_CREAT))
+    """Create an empty file that only its owner can read, unless there is one.
+
+    An existing file is not opened: to close it would release the locks that SQLite holds on it in this process.
+    """
+    with contextlib.suppress(FileExistsError):
+        os.close(open_private(path))
 
 
 def make_folder(path: Path) -> None:

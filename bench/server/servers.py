@@ -57,6 +57,7 @@ def run_salon(database: str | None, bus: str) -> None:
     many = 1_000_000  # all of them come from one address
     limits = Limits(
         tables_at_once=many,
+        stored_bytes_at_once=many * many,
         requests_at_once=many,
         messages_at_once=many,
         network_messages_at_once=many,

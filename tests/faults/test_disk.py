@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import resource
+import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -118,6 +119,48 @@ def test_a_full_disk_is_said_so_and_nothing_is_lost(small_disk: Path) -> None:
     log = {row.client_id.partition(".")[2]: row.entry.seq for row in log_of(small_disk, game_id)}
     assert {name: log.get(name) for name in acked} == acked
     assert not any(name.startswith("full") and name not in acked for name in log), "refused means not stored"
+
+
+def test_a_full_disk_is_not_ready_and_says_so_to_everybody(small_disk: Path) -> None:
+    luck, ballast = Random(7), Ballast(small_disk)
+    wish = {"game": ANY_GAME, "name": "Ada"}
+    with real_server(small_disk) as server, httpx.Client(base_url=server.url, trust_env=False) as client:
+        code, cookie = two_seats(server)
+        with server.socket(code, cookie) as socket:
+            say(socket, type="Hello")
+            news = hear(socket, "GameNews")
+            for _ in range(3):  # a disk may be full more than once
+                assert (client.get("/ready").status_code, client.get("/health").status_code) == (200, 200)
+                ballast.fill()
+                ready = client.get("/ready")
+                assert (ready.status_code, ready.json()["status"]) == (503, "no-room")
+                assert client.get("/health").status_code == 200, "starting again would not help"
+                for language, words in (("en", "no new games"), ("fr", "de nouvelle partie")):
+                    refused = client.post("/api/tables", json=wish, headers={"accept-language": language})
+                    assert (refused.status_code, refused.json()["code"]) == (503, "no-room")
+                    assert words in refused.json()["text"]
+                ballast.clear()
+                assert client.get("/ready").status_code == 200
+                client.post("/api/tables", json=wish).raise_for_status()
+            answer = act(socket, news, luck, "after")
+            assert answer["type"] == "Ack", "with room again, the same game goes on"
+        said = server.stop()
+    assert said.count("writes have been refused") == 1, "once in a while, not for each"
+
+
+def test_new_tables_are_refused_while_running_games_still_have_room(small_disk: Path) -> None:
+    luck, ballast = Random(8), small_disk / "ballast"
+    with real_server(small_disk) as server, httpx.Client(base_url=server.url, trust_env=False) as client:
+        code, cookie = two_seats(server)
+        with server.socket(code, cookie) as socket:
+            say(socket, type="Hello")
+            news = hear(socket, "GameNews")
+            reserve = 1024 * ROOM_KB // 20
+            ballast.write_bytes(b"x" * (shutil.disk_usage(small_disk).free - reserve // 2))
+            refused = client.post("/api/tables", json={"game": ANY_GAME, "name": "Ada"})
+            assert refused.json()["code"] == "no-room"
+            assert client.get("/ready").status_code == 200, "running games go on"
+            assert act(socket, news, luck, "still")["type"] == "Ack"
 
 
 def test_a_disk_that_stops_writing_is_waited_for(tmp_path: Path) -> None:

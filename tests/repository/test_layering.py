@@ -94,6 +94,7 @@ SERVER = [
     {"protocol"},
     {"bus"},
     {"store"},
+    {"housekeeping"},
     {"background"},
     {"projection"},
     {"compute"},

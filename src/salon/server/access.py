@@ -17,13 +17,13 @@ class MessageRate:
 
     def __init__(self, sender: str, network: str, senders: Buckets, networks: Buckets) -> None:
         self._sender = sender
-        self._network = network
+        self.network = network
         self._senders = senders
         self._networks = networks
 
     def take(self) -> bool:
         """Whether one more message may be handled now."""
-        return self._senders.take(self._sender) and self._networks.take(self._network)
+        return self._senders.take(self._sender) and self._networks.take(self.network)
 
 
 class AccessControl:

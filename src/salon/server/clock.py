@@ -3,7 +3,14 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+JUMP_MS = 3_600_000
+"""A clock that is set forward by more than this has made an implausible jump."""
+STEADY_MS = 3_600_000
+"""How long a clock must go steadily after an implausible jump before it is believed."""
+TOLERANCE_MS = 1_000
+"""Two readings may differ by this much from the time that has passed between them."""
 
 
 class Clock(Protocol):
@@ -23,7 +30,9 @@ class Clock(Protocol):
 
 
 def monotonic_ms() -> int:
-    """Milliseconds since an arbitrary moment; never decreases."""
+    """Milliseconds since an arbitrary moment; never decreases. Where the system tells, it includes time asleep."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
     return time.monotonic_ns() // 1_000_000
 
 
@@ -32,25 +41,54 @@ def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class _Held(NamedTuple):
+    """A jump forward that is not believed yet: the difference of the two clocks, and since when it has been this."""
+
+    offset_ms: int
+    since_ms: int
+
+
 class SystemClock:
     """The machine's clock.
 
     When it is set back, this clock goes on by the monotonic time until the machine's clock has caught up. Otherwise
-    every timer would be late by the difference.
+    every timer would be late by the difference. When it is set forward by more than `JUMP_MS`, this clock goes on by
+    the monotonic time too, until the machine's clock has been steady for `steady_ms`.
     """
 
     def __init__(
-        self, wall_ms: Callable[[], int] = wall_ms, passed_ms: Callable[[], int] = monotonic_ms
+        self,
+        wall_ms: Callable[[], int] = wall_ms,
+        passed_ms: Callable[[], int] = monotonic_ms,
+        steady_ms: int = STEADY_MS,
     ) -> None:
         self._wall_ms = wall_ms
         self._passed_ms = passed_ms
+        self._steady_ms = steady_ms
         self._shown_ms, self._shown_at_ms = wall_ms(), passed_ms()
+        self._held: _Held | None = None
+
+    @property
+    def sources(self) -> tuple[Callable[[], int], Callable[[], int]]:
+        """The machine's clock and the monotonic one."""
+        return self._wall_ms, self._passed_ms
 
     def now_ms(self) -> int:
-        passed = self._passed_ms()
-        self._shown_ms = max(self._wall_ms(), self._shown_ms + max(0, passed - self._shown_at_ms))
-        self._shown_at_ms = passed
-        return self._shown_ms
+        passed, wall = self._passed_ms(), self._wall_ms()
+        expected = self._shown_ms + max(0, passed - self._shown_at_ms)
+        jumped = wall - expected > JUMP_MS
+        if not jumped:
+            self._held = None
+        if not jumped or self._is_steady(wall - passed, passed):
+            expected = max(wall, expected)
+        self._shown_ms, self._shown_at_ms = expected, passed
+        return expected
+
+    def _is_steady(self, offset_ms: int, passed_ms: int) -> bool:
+        """Whether the machine's clock has gone steadily for long enough since its jump."""
+        if self._held is None or abs(offset_ms - self._held.offset_ms) > TOLERANCE_MS:
+            self._held = _Held(offset_ms, passed_ms)
+        return passed_ms - self._held.since_ms >= self._steady_ms
 
     async def sync(self) -> None:
         """A single server has nothing to synchronise with."""

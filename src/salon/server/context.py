@@ -9,6 +9,7 @@ from salon.games.registry import Kits, levels_of
 from salon.server.bus import Bus
 from salon.server.clock import Clock
 from salon.server.compute.worker_pool import Workers
+from salon.server.housekeeping.write_guard import WriteGuard
 from salon.server.settings import Settings
 from salon.server.store.base import Store
 
@@ -28,6 +29,7 @@ class Context:
     kits: Kits
     workers: Workers
     name: str
+    guard: WriteGuard
     timer_signal: TimerSignal = field(default_factory=TimerSignal)
 
     def kit(self, game: str) -> GameKit:

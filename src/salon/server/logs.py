@@ -18,6 +18,8 @@ from typing import Any
 import msgspec
 
 KEY = "SALON_LOG_KEY"
+HOUSEKEEPING = "salon.server.housekeeping"
+"""The logger of what is removed and refused, which is always logged."""
 
 _table: ContextVar[str | None] = ContextVar("table", default=None)
 
@@ -92,10 +94,11 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure(*, json: bool, verbose: bool) -> None:
-    """Log warnings and errors to standard error, and with `verbose` every request."""
+    """Log warnings, errors and housekeeping to standard error, and with `verbose` every request."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if json else TextFormatter())
     handler.addFilter(TableNameFilter(table_name_key()))
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger(HOUSEKEEPING).setLevel(logging.INFO)
     # Uvicorn logs the address of every socket, which contains the table's code. The server logs its own lines.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

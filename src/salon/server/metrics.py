@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from salon.server.access import AccessControl
+from salon.server.housekeeping.write_guard import WriteGuard
 from salon.server.play.live_games import LiveGames
 from salon.server.play.rooms import Rooms
 
@@ -30,7 +31,7 @@ class Closable(Protocol):
 class Metrics:
     """The counters and histograms of a server."""
 
-    def __init__(self, access: AccessControl, rooms: Rooms, games: LiveGames) -> None:
+    def __init__(self, access: AccessControl, rooms: Rooms, games: LiveGames, guard: WriteGuard) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
@@ -56,6 +57,7 @@ class Metrics:
         self.refusals = Counter("salon_refusals", "Refusals, by their code", ["code"], registry=self.registry)
         self.faults = Counter("salon_faults", "Our own mistakes", registry=self.registry)
         self.registry.register(_Gauges(access, rooms, games))
+        self.registry.register(_Storage(guard))
 
     def acted(self, game: str, seconds: float) -> None:
         """Count an action that was stored and acknowledged."""
@@ -80,6 +82,9 @@ COUNTED = frozenset(
         "too-big",
         "stale",
         "busy",
+        "cannot-store",
+        "no-room",
+        "over-quota",
         "internal",
     }
 )
@@ -104,6 +109,28 @@ class _Gauges(Collector):
             ("salon_games_in_memory", "Games in memory", len(self._games)),
         ):
             yield GaugeMetricFamily(name, help_, value=value)
+
+
+class _Storage(Collector):
+    """The size of the database, the free space of its disk, and the writes that were refused."""
+
+    def __init__(self, guard: WriteGuard) -> None:
+        self._guard = guard
+
+    def describe(self) -> Iterable[Metric]:
+        return ()
+
+    def collect(self) -> Iterator[Metric]:
+        used, disk = self._guard.room.measured
+        yield GaugeMetricFamily("salon_store_bytes", "Size of the database", value=used)
+        if disk is not None:
+            yield GaugeMetricFamily("salon_disk_free_bytes", "Free space of its disk", value=disk.free)
+        refused = CounterMetricFamily(
+            "salon_refused_writes", "Writes refused for want of room or budget", labels=["reason"]
+        )
+        for reason, number in self._guard.refused.items():
+            refused.add_metric([reason], number)
+        yield refused
 
 
 def offer(metrics: Metrics, host: str, port: int) -> Closable:

@@ -16,6 +16,8 @@ from salon.server.compute.reviews import Reviews
 from salon.server.compute.worker_pool import Workers
 from salon.server.context import Context
 from salon.server.garbage import SocketGarbage
+from salon.server.housekeeping.clock_watch import ClockWatch
+from salon.server.housekeeping.write_guard import WriteGuard
 from salon.server.metrics import Metrics
 from salon.server.play.announcer import Announcer
 from salon.server.play.bot_scheduler import NEVER, BotScheduler
@@ -42,7 +44,8 @@ class Node:
         workers: Workers,
         name: str | None = None,
     ) -> None:
-        context = Context(settings, store, bus, clock, kits, workers, name or secrets.token_hex(8))
+        guard = WriteGuard(settings, store, clock)
+        context = Context(settings, store, bus, clock, kits, workers, name or secrets.token_hex(8), guard)
         self.context = context
         self.background = BackgroundTasks()
         self.live_games = LiveGames(context)
@@ -52,15 +55,19 @@ class Node:
         announcer = Announcer(context, self.tables, self.background)
         self.bot_scheduler = BotScheduler(context, self.tables, self.live_games, self.leases, announcer)
         self.rooms = Rooms(context, self.tables, self.live_games, self.leases, self.bot_scheduler, announcer)
-        self.timers = Timers(context, self.tables, self.live_games, self.rooms)
-        self.peer_sync = PeerSync(context, self.tables, self.rooms, self.leases, self.bot_scheduler)
+        self.clock_watch = ClockWatch.of(clock)
+        self.timers = Timers(context, self.tables, self.live_games, self.rooms, self.clock_watch)
+        self.peer_sync = PeerSync(
+            context, self.tables, self.rooms, self.leases, self.bot_scheduler, self.clock_watch
+        )
         self.analysis = Analysis(workers, settings.advice_ms)
         self.reviews = Reviews(store, workers, kits, settings)
         self.access = AccessControl(context, self.tables)
         self.garbage = SocketGarbage()
-        self.metrics = Metrics(self.access, self.rooms, self.live_games)
+        self.metrics = Metrics(self.access, self.rooms, self.live_games, guard)
         self._syncing: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
+        self._measuring: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Go on where the last server left off."""
@@ -72,12 +79,14 @@ class Node:
             await self.peer_sync.sync()
             self._syncing = asyncio.create_task(self.peer_sync.run())
         await self._schedule_bots()
+        self._measuring = asyncio.create_task(context.guard.room.run())
         self._timing = asyncio.create_task(self.timers.run())
 
     async def close(self) -> None:
         """Close all connections, and finish writing."""
         await self.rooms.close()
         await cancel(self._timing)
+        await cancel(self._measuring)
         await self.bot_scheduler.close()
         await cancel(self._syncing)
         if not self.context.settings.alone:

@@ -59,6 +59,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     reviews_in_memory: int = 200
     name_length: int = 24
     entries_a_game: int = 5_000
+    stored_bytes_at_once: int = 64_000_000
+    stored_bytes_a_second: float = 2_000
+    """What one address may make the database grow by: in a burst, and after that. An action has about 260 bytes."""
     games_in_memory: int = 4_000
     tables_in_memory: int = 20_000
     finished_listed: int = 100
@@ -105,7 +108,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """An unfinished game is removed, with its table, this long after its last action."""
     finished_expires_ms: int = 400 * DAY
     """A finished game is kept for this long, which is how long a visitor's cookie lasts."""
+    store_bytes: int = 10_000_000_000
+    """The largest size of the database. Beyond it no table and no game can be started."""
+    reserve_bytes: int = 100_000_000
+    """The free space of the disk below which no table and no game can be started; at most a twentieth of the disk."""
     housekeeping_ms: int = HOUR
+    clock_steady_ms: int = HOUR
+    """Nothing expires until the clock has been steady for this long: after the start, and after a jump."""
     recent: int = 64
     """Entries of each game kept in memory for clients that reconnect."""
     limits: Limits = Limits()

@@ -1,1 +1,1 @@
-"""The commands of the server: play, serve, backup, restore, records, replay."""
+"""The commands of the server: play, serve, backup, restore, check, records, replay."""

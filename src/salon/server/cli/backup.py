@@ -14,6 +14,7 @@ from salon.games.registry import content_folders
 from salon.server.settings import data_directory, sqlite_address
 from salon.server.store import dump
 from salon.server.store.dialect import SQLITE, backend_of, open_engine
+from salon.server.store.disk.permissions import open_private
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -74,7 +75,7 @@ def _written(name: str) -> Iterator[IO[bytes]]:
     part = Path(f"{name}.part")
     part.unlink(missing_ok=True)
     try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        with os.fdopen(open_private(part), "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())

@@ -1,20 +1,33 @@
 """Where a salon keeps its data: a folder with an SQLite file, or a PostgreSQL database."""
 
 import argparse
+import logging
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
+from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
+from salon.games.registry import kits_with_content
 from salon.server.bus import check_bus
 from salon.server.settings import Settings, data_directory, sqlite_address
 from salon.server.store.dialect import SQLITE, backend_of, open_engine
+from salon.server.store.disk import integrity, permissions
 from salon.server.store.migrate import NewerSalonError, migrate
 
+log = logging.getLogger(__name__)
+
 LOCK = "salon.lock"
+QUICK_S = 5.0
+"""How long the start may take to look for damage, for the structure of the database and for its rows."""
+RESTORE = (
+    "Move salon.sqlite3 and the files beside it to another place and run `salon restore FILE` with your last backup, "
+    "or start with --ignore-damage."
+)
 
 
 class StartError(Exception):
@@ -37,6 +50,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="number of worker processes (default: 1)"
     )
+
+
+def configure_damage(parser: argparse.ArgumentParser) -> None:
+    """Declare the option to start although the database is damaged."""
+    parser.add_argument(
+        "--ignore-damage",
+        action="store_true",
+        help="start although the database is damaged (see salon check)",
+    )
+
+
+def log_notes(notes: Sequence[str]) -> None:
+    """Log what `prepare` has noticed."""
+    for note in notes:
+        log.warning("%s", note)
 
 
 def applied(settings: Settings, options: argparse.Namespace) -> Settings:
@@ -65,7 +93,7 @@ def settings_for(data: Path | None, url: str | None, bot_delay_ms: int) -> Setti
             f"{url} is no address to reach a salon by: it should look like https://salon.example.org"
         )
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        permissions.make_folder(folder)
     except OSError as error:
         raise StartError(
             f"cannot keep games in {folder}: {error.strerror}. Choose another --data."
@@ -88,18 +116,56 @@ def _is_address(url: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
-def prepare(settings: Settings) -> None:
-    """Migrate the database to the present schema; refuses if it cannot be reached."""
+def prepare(settings: Settings, *, ignore_damage: bool = False) -> list[str]:
+    """Migrate the database to the present schema; refuses if it cannot be reached or is damaged.
+
+    Returns what has been changed or noticed, for the log.
+    """
+    notes = _make_private(settings)
     engine = open_engine(settings.database)
     try:
-        migrate(engine)
-    except (DBAPIError, OSError) as error:
+        notes += _look(engine, settings, ignore_damage=ignore_damage)
+    except (DBAPIError, OSError, UnicodeDecodeError) as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
         raise StartError(f"the database does not answer: {reason}") from error
     except NewerSalonError as error:
         raise StartError(f"{error}, or choose another --data or --database.") from error
     finally:
         engine.dispose()
+    return notes
+
+
+def _make_private(settings: Settings) -> list[str]:
+    """Let only the owner read the folder and its files."""
+    if settings.own is None or backend_of(settings.database) != SQLITE:
+        return []
+    changed = permissions.repair(settings.own)
+    return [f"others could read {path}: from now on only its owner can" for path in changed]
+
+
+def _look(engine: Engine, settings: Settings, *, ignore_damage: bool) -> list[str]:
+    """Migrate the database, and have a quick look at it if it is a file of our own."""
+    if engine.name != SQLITE:
+        migrate(engine)
+        return []
+    found = integrity.check_structure(engine, QUICK_S)
+    notes = _judge(found, settings, ignore_damage=ignore_damage)
+    migrate(engine)
+    looked = integrity.check_rows(engine, kits_with_content(settings.own), QUICK_S)
+    notes += _judge(looked, settings, ignore_damage=ignore_damage)
+    if not (found.complete and looked.complete):
+        notes.append("there was no time to look at the whole database: run `salon check` now and then")
+    return notes
+
+
+def _judge(found: integrity.Findings, settings: Settings, *, ignore_damage: bool) -> list[str]:
+    """Refuse to start on a damaged database, unless damage is to be ignored; then it is noted."""
+    if not found.damage:
+        return []
+    said = f"the database in {settings.own} is damaged: {found.damage[0]}"
+    if not ignore_damage:
+        raise StartError(f"{said}. {RESTORE}")
+    return [f"{said}; it is used all the same"]
 
 
 def lock(settings: Settings) -> IO[bytes] | None:
@@ -109,7 +175,7 @@ def lock(settings: Settings) -> IO[bytes] | None:
     """
     if backend_of(settings.database) != SQLITE or settings.own is None:
         return None
-    file = (settings.own / LOCK).open("ab")
+    file = permissions.open_lock(settings.own / LOCK)
     try:
         _lock(file, shared=False)
         if not settings.alone:
@@ -127,7 +193,7 @@ def share_lock(settings: Settings) -> IO[bytes] | None:
     """The lock of a worker process, which keeps other servers away even if the worker outlives its supervisor."""
     if settings.alone or backend_of(settings.database) != SQLITE or settings.own is None:
         return None
-    file = (settings.own / LOCK).open("ab")
+    file = permissions.open_lock(settings.own / LOCK)
     _lock(file, shared=True)
     return file
 

@@ -29,6 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"data folder (default: {data_directory()})")
+    data_location.configure_damage(parser)
     serve.configure_content(parser)
 
 
@@ -42,13 +43,14 @@ def run(options: argparse.Namespace) -> int:
         settings = data_location.settings_for(options.data, outside, BOT_DELAY_MS)
         serve.keep_content(settings.own, options)
         locked = data_location.lock(settings)
-        data_location.prepare(settings)
+        notes = data_location.prepare(settings, ignore_damage=options.ignore_damage)
     except data_location.StartError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
 
     def ready() -> None:
         print(f"Salon is open at {here} (Ctrl+C closes it).", flush=True)
+        data_location.log_notes(notes)
         if outside is not None:
             print(f"Others on your network join at {outside}\n", flush=True)
             with contextlib.suppress(UnicodeEncodeError):  # a terminal that cannot show the QR code

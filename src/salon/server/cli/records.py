@@ -1,6 +1,7 @@
 """`salon records FOLDER`: writes the records of finished games to files."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from salon.server.cli.backup import reason_of, salon_at
 from salon.server.domain.game import LogRow, StoredGame, record_of
 from salon.server.settings import data_directory
 from salon.server.store import dialect, schema
+from salon.server.store.disk.permissions import make_folder, open_private
 
 _decode_game = msgspec.json.Decoder(StoredGame).decode
 _decode_entry = msgspec.json.Decoder(Entry).decode
@@ -38,9 +40,12 @@ def run(options: argparse.Namespace) -> int:
     written = 0
     try:
         address = salon_at(options)
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         for name, record in _records(address, options.game, folder):
-            (folder / name).write_bytes(record.to_json())
+            with os.fdopen(
+                open_private(folder / name), "wb"
+            ) as file:  # a record has everybody's secret votes
+                file.write(record.to_json())
             written += 1
     except (SQLAlchemyError, OSError, ValueError) as error:
         print(f"salon: {written} records were written, and no more: {reason_of(error)}.", file=sys.stderr)

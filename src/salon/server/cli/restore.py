@@ -14,6 +14,7 @@ from salon.server.cli.backup import configure_place, place_of, reason_of
 from salon.server.settings import Settings
 from salon.server.store import dump
 from salon.server.store.dialect import open_engine
+from salon.server.store.disk.permissions import make_folder
 from salon.server.store.migrate import NewerSalonError
 
 
@@ -27,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     """Restore the backup; returns 1 if that fails."""
     try:
         address, folder = place_of(options)
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with _opened(options.file) as source, _alone(address, folder):
             engine = open_engine(address)
             try:

@@ -27,6 +27,7 @@ from salon.server.cluster.shared_clock import SharedClock
 from salon.server.compute.worker_pool import WorkerPool
 from salon.server.node import Node
 from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
+from salon.server.store.disk import permissions
 from salon.server.store.sql import SqlStore
 from salon.server.web.app import make_app
 from salon.server.web.guards.security import App
@@ -65,6 +66,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=int, help=f"port to listen on (default: {PORT}, or the next free one)")
     data_location.configure(parser)
+    data_location.configure_damage(parser)
     configure_content(parser)
     parser.add_argument("--url", help="public address of this server, for links and QR codes")
     parser.add_argument(
@@ -100,13 +102,14 @@ def run(options: argparse.Namespace) -> int:
         shared_options.check_metrics(settings, options.workers)
         keep_content(settings.own, options)
         locked = data_location.lock(settings)
-        data_location.prepare(settings)
+        notes = data_location.prepare(settings, ignore_damage=options.ignore_damage)
     except StartError as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
 
     def ready() -> None:
         print(f"Salon is open at {address} (Ctrl+C closes it).", flush=True)
+        data_location.log_notes(notes)
 
     with locked or contextlib.nullcontext():
         if options.workers == 1:
@@ -130,7 +133,8 @@ def keep_content(folder: Path | None, options: argparse.Namespace) -> None:
 async def open_node(settings: Settings) -> Node:
     """The node with these settings."""
     store = await asyncio.to_thread(SqlStore, settings.database)
-    clock: Clock = SystemClock() if settings.alone else SharedClock(store.time_ms)
+    alone = SystemClock(steady_ms=settings.clock_steady_ms)
+    clock: Clock = alone if settings.alone else SharedClock(store.time_ms)
     await clock.sync()
     name = secrets.token_hex(8)
     bus, workers = open_bus(settings.bus, name), WorkerPool(clock, settings)
@@ -146,6 +150,7 @@ def serve(
     """Serve on a socket until a signal ends the server; returns the exit code."""
     logs.configure(json=settings.log_json, verbose=settings.log_requests)
     _tune()
+    os.umask(permissions.OTHERS)
     nodes: list[Node] = []
     offered: list[metrics.Closable] = []
 

@@ -21,6 +21,12 @@ KEPT = {
 }
 
 
+ROOM = {
+    "store-gb": (10**9, "store_bytes", "gigabytes that the database may have"),
+    "reserve-mb": (10**6, "reserve_bytes", "megabytes of the disk that stay free"),
+}
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the options, each with its environment variable."""
     parser.add_argument(
@@ -40,6 +46,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--log-json", action="store_true", help="log one JSON object a line (SALON_LOG_JSON=1)"
     )
     parser.add_argument("--verbose", action="store_true", help="log every request")
+    for name, (unit, field, what) in ROOM.items():
+        usual = getattr(Settings(database=""), field) // unit
+        parser.add_argument(
+            f"--{name}",
+            type=number,
+            metavar="N",
+            help=f"{what} (default: {usual}; {_variable_of(name)})",
+        )
     for name, (field, what) in KEPT.items():
         usual = getattr(Settings(database=""), field) // DAY
         parser.add_argument(
@@ -61,6 +75,9 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
     for name, (field, _what) in KEPT.items():
         kept = getattr(options, f"keep_{name}") or _variable(f"SALON_KEEP_{name.upper()}", days)
         wishes[field] = None if kept is None else kept * DAY
+    for name, (unit, field, _what) in ROOM.items():
+        wish = getattr(options, name.replace("-", "_")) or _variable(_variable_of(name), number)
+        wishes[field] = None if wish is None else wish * unit
     return replace(settings, **{name: wish for name, wish in wishes.items() if wish is not None})
 
 
@@ -86,6 +103,17 @@ def _variable(name: str, read: Callable[[str], T]) -> T | None:
         return read(os.environ[name]) if os.environ.get(name) else None
     except argparse.ArgumentTypeError as error:
         raise StartError(f"{name}: {error}.") from error
+
+
+def _variable_of(option: str) -> str:
+    return f"SALON_{option.upper().replace('-', '_')}"
+
+
+def number(word: str) -> int:
+    """A whole number from 1 on."""
+    if not word.isdecimal() or not 1 <= int(word) <= 10**9:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number from 1 on")
+    return int(word)
 
 
 def days(word: str) -> int:

@@ -2,6 +2,7 @@
 
 import secrets
 
+import msgspec
 from msgspec.structs import replace
 
 from salon.core import AnyGame, Refusal, Standing, Timeline, commitment
@@ -41,6 +42,7 @@ class GameStarter:
         self._tables.host(before, visitor)
         if before.status == "playing":
             raise Refusal("table-playing")
+        self._context.guard.check_new()
         game = self._context.game(before.game)
         table, standing = await self._continue_series(game, seating.ready(before, game.spec))
         now = self._context.clock.now_ms()
@@ -65,6 +67,7 @@ class GameStarter:
         if not await self._context.store.start_game(table, row, first):
             await self._tables.get(code, fresh=True)
             return None
+        self._context.guard.charge(msgspec.json.encode(row), msgspec.json.encode(advance.entry))
         self._games.add(row, advance, START)
         self._tables.announce(table)
         if timers:

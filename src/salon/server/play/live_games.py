@@ -5,17 +5,20 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Raw
 
 from salon.core import Action, Advance, Refusal
 from salon.core.record import What
 from salon.server.compute.made_to_order import fulfil
 from salon.server.context import Context
-from salon.server.domain.game import LogRow, StoredGame
+from salon.server.domain.game import BOT, LogRow, StoredGame
 from salon.server.domain.timer import deadline_timers, first_deadline
 from salon.server.play.live_game import LiveGame, replayed
 from salon.server.retry import compare_and_set
 from salon.server.store.base import Append, DuplicateError, Ending, SeqTakenError
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Attempt(NamedTuple):
@@ -80,6 +83,8 @@ class LiveGames:
             if attempt.client_id in live.clients:
                 return live.clients[attempt.client_id]
             self._check_current(live, attempt)
+            if attempt.what in ("act", "take-back"):  # what the server does itself lets games end
+                self._context.guard.check_entry(by_bot=attempt.client_id.startswith(BOT))
             if isinstance(ready, Raw):
                 ready = live.timeline.game.decode_action(ready)
                 if (ordered := self._ordered(live, attempt, ready)) is not None:
@@ -133,6 +138,7 @@ class LiveGames:
         except SeqTakenError:
             await self.catch_up(live)
             return None
+        self._context.guard.charge(_encode(advance.entry))
         if append.timers:
             self._context.timer_signal.set()
         if advance.entry.seq == live.seq + 1:

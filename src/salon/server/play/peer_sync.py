@@ -10,6 +10,7 @@ import logging
 from salon.server.cluster.heartbeat import Heartbeat
 from salon.server.cluster.leases import Leases
 from salon.server.context import Context
+from salon.server.housekeeping.clock_watch import ClockWatch
 from salon.server.play.bot_scheduler import BotScheduler
 from salon.server.play.rooms import Rooms
 from salon.server.play.tables import Tables
@@ -22,13 +23,20 @@ class PeerSync:
     """Runs the rounds of one server."""
 
     def __init__(
-        self, context: Context, tables: Tables, rooms: Rooms, leases: Leases, bot_scheduler: BotScheduler
+        self,
+        context: Context,
+        tables: Tables,
+        rooms: Rooms,
+        leases: Leases,
+        bot_scheduler: BotScheduler,
+        watch: ClockWatch,
     ) -> None:
         self._context = context
         self._tables = tables
         self._rooms = rooms
         self._leases = leases
         self._bot_scheduler = bot_scheduler
+        self._watch = watch
         self.heartbeat = Heartbeat(context)
 
     async def run(self) -> None:
@@ -49,7 +57,10 @@ class PeerSync:
         await context.clock.sync()
         now = context.clock.now_ms()
         await self.heartbeat.send(now)
-        gone = await self.heartbeat.remove_silent_peers(now)
+        self._watch.observe()
+        # After a jump forward every peer seems to have been silent for long.
+        jumped = self._watch.has_skipped_within(context.settings.dead_ms)
+        gone = [] if jumped else await self.heartbeat.remove_silent_peers(now)
         await asyncio.gather(*(self._tables.disconnect(*connected) for connected in gone))
         await self._rooms.report_spectators()
         codes = self._rooms.codes()

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
+import msgspec
 from msgspec.structs import replace
 
 from salon.core import Refusal
@@ -93,6 +94,7 @@ class Tables:
     async def create(self, visitor: str, new: NewTable) -> Table:
         """A new table with its host seated, and with the bots that were asked for."""
         game = self._context.game(new.game)
+        self._context.guard.check_new()
         await self._check_tables_of(visitor)
         name = self._name(new.name)
         taken = 1 + len(new.bots)
@@ -128,6 +130,7 @@ class Tables:
                 game.setup(len(ready.chairs), options, "")
             if not await self._context.store.add_table(table, self._grace_timers(None, table)):
                 return None
+            self._context.guard.charge(msgspec.json.encode(table))
             self._context.timer_signal.set()
             self.announce(table)
             return table

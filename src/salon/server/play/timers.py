@@ -6,6 +6,8 @@ from salon.core import Refusal
 from salon.server import logs
 from salon.server.context import Context
 from salon.server.domain.timer import DEADLINE, GRACE, Timer
+from salon.server.housekeeping.clock_watch import ClockWatch
+from salon.server.housekeeping.sweeper import Sweeper
 from salon.server.play.live_games import Attempt, LiveGames
 from salon.server.play.rooms import Rooms
 from salon.server.play.tables import Tables
@@ -20,14 +22,19 @@ SOON_MS = 100
 
 
 class Timers:
-    """Waits for the next timer and fires it. It also removes expired tables and games."""
+    """Waits for the next timer and fires it. It also lets expired tables and games be removed."""
 
-    def __init__(self, context: Context, tables: Tables, games: LiveGames, rooms: Rooms) -> None:
+    def __init__(
+        self, context: Context, tables: Tables, games: LiveGames, rooms: Rooms, watch: ClockWatch
+    ) -> None:
         self._context = context
         self._tables = tables
         self._games = games
         self._rooms = rooms
-        self._swept_ms = context.clock.now_ms() - context.settings.housekeeping_ms
+        self._watch = watch
+        self._sweeper = Sweeper(
+            context.settings, context.store, context.clock, watch, lambda code: tables.remember(None, code)
+        )
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -36,7 +43,7 @@ class Timers:
             signal.clear()
             try:
                 await self.fire()
-                await self._sweep_if_due()
+                await self._sweeper.sweep_if_due()
                 until = await self._next()
             except Exception:
                 log.exception("timers are stuck; trying again")
@@ -45,8 +52,9 @@ class Timers:
 
     async def fire(self) -> None:
         """Fire all timers that are due."""
-        store = self._context.store
-        for timer in filter(self._is_ours, await store.due_timers(self._context.clock.now_ms())):
+        self._watch.observe()
+        store, now = self._context.store, self._context.clock.now_ms()
+        for timer in filter(self._is_ours, await store.due_timers(now, self._watch.held(now))):
             with logs.about_table(timer.subject):
                 try:
                     await self._fire(timer)
@@ -78,28 +86,13 @@ class Timers:
     async def _next(self) -> int:
         """The time at which to look again: clocks are changed, and other servers store timers."""
         settings, now = self._context.settings, self._context.clock.now_ms()
-        due = await self._context.store.next_due_ms()
-        sweep = self._swept_ms + settings.housekeeping_ms
+        due = await self._context.store.next_due_ms(self._watch.held(now))
+        sweep = max(now + SOON_MS, self._sweeper.next_ms)
         poll = now + (POLL_ALONE_MS if settings.alone else settings.beat_ms)
         if due is not None and due <= now and not settings.alone:
             due = now + SOON_MS  # another server's timer, or one that has just been stored
         return min(sweep, poll) if due is None else min(sweep, poll, due)
 
-    async def _sweep_if_due(self) -> None:
-        now = self._context.clock.now_ms()
-        if now - self._swept_ms >= self._context.settings.housekeeping_ms:
-            self._swept_ms = now
-            await self.sweep()
-
     async def sweep(self) -> None:
-        """Remove tables that have not been used for long, and games that ended long ago."""
-        now, settings, store = self._context.clock.now_ms(), self._context.settings, self._context.store
-        idle, playing = now - settings.lobby_expires_ms, now - settings.playing_expires_ms
-        while removed := [
-            *await store.remove_tables(("lobby", "over"), idle),
-            *await store.remove_tables(("playing",), playing),
-        ]:
-            for code in removed:
-                self._tables.remember(None, code)
-        while await store.remove_games(now - settings.finished_expires_ms):
-            pass
+        """Remove everything that has expired by the clock, whether it can be trusted or not."""
+        await self._sweeper.sweep()

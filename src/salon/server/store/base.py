@@ -87,6 +87,20 @@ class StoreFullError(Exception):
 class Store(Protocol):
     """Everything that lasts. When a writing method returns, its data is on disk."""
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the last write failed because there was no room."""
+        ...
+
+    @property
+    def refused_writes(self) -> int:
+        """How many writes have failed because there was no room."""
+        ...
+
+    async def used_bytes(self) -> int:
+        """The size of the database."""
+        ...
+
     async def append(self, append: Append) -> None:
         """Store an entry as the next of its game; raises SeqTakenError or DuplicateError, and then changes nothing."""
         ...
@@ -145,12 +159,16 @@ class Store(Protocol):
         """Remove some games that ended before a time and that no table shows any more; returns their ids."""
         ...
 
-    async def due_timers(self, now_ms: int) -> list[Timer]:
-        """Timers that are due."""
+    async def newest_ms(self, before_ms: int) -> int | None:
+        """When something was last done at a table, before a time; None if nothing was."""
         ...
 
-    async def next_due_ms(self) -> int | None:
-        """When the next timer is due."""
+    async def due_timers(self, now_ms: int, held: Sequence[tuple[int, int]] = ()) -> list[Timer]:
+        """Timers that are due, without those due from the start to the end of a held interval."""
+        ...
+
+    async def next_due_ms(self, held: Sequence[tuple[int, int]] = ()) -> int | None:
+        """When the next timer is due that is not held."""
         ...
 
     async def disarm(self, timer: Timer) -> None:

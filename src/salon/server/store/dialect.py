@@ -1,12 +1,16 @@
 """Everything that differs between SQLite and PostgreSQL. No other module knows which one is used."""
 
+import contextlib
 import sqlite3
 import time
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+
+from salon.server.store.disk.permissions import create_private
 
 WRITING = {"salon_writes": True}
 """The execution options of a connection that is going to write."""
@@ -51,6 +55,7 @@ def open_engine(address: str) -> Engine:
         engine = create_engine(
             url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=4, **QUIET
         )
+        event.listen(engine, "do_connect", _create_sqlite)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -115,6 +120,13 @@ def is_down(error: BaseException) -> bool:
 def _kind(error: sqlite3.Error) -> int:
     """The primary result code of an SQLite error."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def _create_sqlite(_dialect: Any, _record: Any, arguments: Any, _named: Any) -> None:
+    """Create the file, so that only its owner can read it. SQLite gives the files beside it the same mode."""
+    if arguments and arguments[0] not in ("", ":memory:"):
+        with contextlib.suppress(OSError):  # SQLite says what is wrong
+            create_private(Path(arguments[0]))
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

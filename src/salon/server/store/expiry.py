@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, exists, select
+from sqlalchemy import Connection, delete, exists, func, select
 
 from salon.server.domain.table import TableStatus
 from salon.server.store import schema
@@ -40,6 +40,19 @@ def remove_games(connection: Connection, before_ms: int) -> list[str]:
     game_ids = list(connection.execute(old.limit(BATCH)).scalars())
     _remove(connection, game_ids)
     return game_ids
+
+
+def newest_ms(connection: Connection, before_ms: int) -> int | None:
+    """When a table was last changed or a running game last played, before a time."""
+    tables, log = schema.tables, schema.log
+    changed = select(func.max(tables.c.touched_ms)).where(tables.c.touched_ms <= before_ms)
+    played = (
+        select(func.max(log.c.at_ms))
+        .join(tables, tables.c.game_id == log.c.game_id)
+        .where(tables.c.status == "playing", log.c.at_ms <= before_ms)
+    )
+    found = [connection.execute(query).scalar() for query in (changed, played)]
+    return max((each for each in found if each is not None), default=None)
 
 
 def _remove(connection: Connection, game_ids: Sequence[str]) -> None:

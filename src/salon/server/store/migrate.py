@@ -22,8 +22,7 @@ class NewerSalonError(Exception):
 def migrate(engine: Engine, to: str = "head") -> None:
     """Run the migrations that this database has not had yet."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config = _config()
     with engine.connect().execution_options(**WRITING) as connection, connection.begin():
         lock_for_migration(connection)
         config.attributes["connection"] = connection
@@ -32,3 +31,16 @@ def migrate(engine: Engine, to: str = "head") -> None:
         if found is not None and found not in known:
             raise NewerSalonError
         command.upgrade(config, to)
+
+
+def is_present(engine: Engine) -> bool:
+    """Whether a database has the schema of this version."""
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    return found == ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    return config

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, func, not_, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from salon.core import Entry, Outcome
@@ -25,6 +25,7 @@ from salon.server.store.base import (
     TableRead,
 )
 from salon.server.store.batched_reads import BatchedReads, table_in
+from salon.server.store.disk import space
 from salon.server.store.migrate import migrate
 from salon.server.store.writer import TIMEOUT_S, Writer
 
@@ -53,6 +54,19 @@ class SqlStore:
         await asyncio.to_thread(self.writer.close)
         self._readers.shutdown()
         self._engine.dispose()
+
+    # --- room
+
+    @property
+    def is_full(self) -> bool:
+        return self.writer.is_full
+
+    @property
+    def refused_writes(self) -> int:
+        return self.writer.refused
+
+    async def used_bytes(self) -> int:
+        return await self._read(space.used_bytes)
 
     # --- the log
 
@@ -155,14 +169,19 @@ class SqlStore:
 
     # --- timers
 
-    async def due_timers(self, now_ms: int) -> list[Timer]:
+    async def newest_ms(self, before_ms: int) -> int | None:
+        return await self._read(lambda connection: expiry.newest_ms(connection, before_ms))
+
+    async def due_timers(self, now_ms: int, held: Sequence[tuple[int, int]] = ()) -> list[Timer]:
         timers = schema.timers
-        query = select(timers).where(timers.c.due_ms <= now_ms).order_by(timers.c.due_ms).limit(256)
+        due = (timers.c.due_ms <= now_ms, *(not_(timers.c.due_ms.between(*each)) for each in held))
+        query = select(timers).where(*due).order_by(timers.c.due_ms).limit(SOME)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [Timer(row.subject, row.kind, row.due_ms, row.armed) for row in rows]
 
-    async def next_due_ms(self) -> int | None:
-        query = select(func.min(schema.timers.c.due_ms))
+    async def next_due_ms(self, held: Sequence[tuple[int, int]] = ()) -> int | None:
+        due_ms = schema.timers.c.due_ms
+        query = select(func.min(due_ms)).where(*(not_(due_ms.between(*each)) for each in held))
         return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def disarm(self, timer: Timer) -> None:

@@ -67,6 +67,10 @@ class Writer:
         self._thread.start()
         self.groups = 0
         self.writes = 0
+        self.refused = 0
+        """Writes for which there was no room."""
+        self.is_full = False
+        """Whether there was no room for the last group."""
 
     async def add(self, row: NewRow, key: str) -> None:
         """Write a row; returns when it is on disk, or raises what the database says."""
@@ -103,8 +107,16 @@ class Writer:
                 self.groups += 1
                 self.writes += len(jobs)
                 jobs.sort(key=_key)
-                self._answer(jobs, self._do([job.work for job in jobs]))
+                results = self._do([job.work for job in jobs])
+                self._note_room(results)
+                self._answer(jobs, results)
         self._disconnect()
+
+    def _note_room(self, results: Sequence[_Result]) -> None:
+        refused = sum(isinstance(result.error, StoreFullError) for result in results)
+        self.refused += refused
+        if refused or any(result.error is None for result in results):
+            self.is_full = refused > 0
 
     def _gather(self, *, several: bool) -> tuple[list[_Job], bool]:
         """The next group: at least one job, and all that are waiting, or that come soon if there were `several`."""

@@ -25,7 +25,7 @@ async def health(request: AnyRequest) -> Response[bytes]:
 
 @get("/ready")
 async def ready(request: AnyRequest) -> Response[bytes]:
-    """Readiness: the store answers, and the server is not shutting down."""
+    """Readiness: the store answers and has room, and the server is not shutting down."""
     status = await _status(request)
     answer = json_answer(request, msgspec.json.encode(Health(status, version("salon"))))
     answer.status_code = 200 if status == "ok" else 503
@@ -39,10 +39,11 @@ async def _status(request: AnyRequest) -> str:
     try:
         async with asyncio.timeout(TIMEOUT_S):
             await node.context.store.table(NO_TABLE)
+            full = await node.context.guard.room.is_full(node.context.name, node.context.clock.now_ms())
     except Exception:
         log.exception("the store does not answer")
         return "no-store"
-    return "ok"
+    return "no-room" if full else "ok"
 
 
 ROUTES = [health, ready]

@@ -38,6 +38,8 @@ STATUS = {
     "slow-down": 429,
     "too-many-tables": 429,
     "house-full": 503,
+    "no-room": 503,
+    "over-quota": 429,
     "internal": 500,
 }
 """The status of each refusal; 400 for all others."""

@@ -12,6 +12,7 @@ from litestar import Response, Router, get, patch, post
 from salon.lessons import lessons_of
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
 from salon.server.domain.table import Table
+from salon.server.housekeeping.write_guard import charge_to
 from salon.server.projection.table import table_view
 from salon.server.protocol.http import GameInfo, TableView
 from salon.server.web.http import lessons, openapi, replays, words
@@ -42,8 +43,10 @@ def _view(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
 
 
 async def check_rate(request: AnyRequest) -> None:
-    """Count the request against its address."""
-    node_of(request).access.check_request(address_of(request))
+    """Count the request against its address, and charge what it stores to it."""
+    address = address_of(request)
+    node_of(request).access.check_request(address)
+    charge_to(address)
 
 
 @get("/api/games", opt={"gives": list[GameInfo]})

@@ -19,6 +19,7 @@ from salon.core.kit import Question
 from salon.core.record import What
 from salon.server.access import MessageRate
 from salon.server.domain.table import Table
+from salon.server.housekeeping.write_guard import charge_to
 from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
 from salon.server.play.live_games import Attempt
@@ -74,6 +75,7 @@ class Session:
 
     async def run(self) -> None:
         """Run until either side closes the connection."""
+        charge_to(self._rate.network)
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
         hello = asyncio.create_task(self._expect_hello())

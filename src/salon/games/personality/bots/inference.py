@@ -48,7 +48,7 @@ class FitEstimate:
                         self._learn(trait.card, trait.chosen)
             for poll in self._table.polls:
                 if poll.elected is None and poll.kind != "contest" and poll.subject is None:
-                    self._learn(poll.card, tuple(ballot and ballot.whom for ballot in poll.ballots))
+                    self._learn(poll.card, tuple(ballot.whom if ballot else None for ballot in poll.ballots))
             self._trust = [self._trust_in(seat) for seat in range(self._table.seats)]
 
     def fit(self, seat: Seat, card: Card) -> float:

@@ -82,8 +82,8 @@ class Play(StepBuilder[State]):
     ) -> None:
         """A card is laid face up in front of a player for the rest of the game (PY-14).
 
-        `ballots` are those of the vote that gave it, and `elected` is whom it elected. After a tie, which elects nobody,
-        the votes for the player who gets the card count.
+        `ballots` are those of the vote that gave it, and `elected` is whom it elected. After a tie, which elects
+        nobody, the votes for the player who gets the card count.
         """
         chosen = tuple(None if ballot is None else ballot.whom for ballot in ballots)
         winner = seat if elected is None else elected

@@ -70,7 +70,8 @@ def begin(play: Play) -> None:
     if rules.solo is SoloMode.CHALLENGE:
         play.ask("pick", 0)
     elif rules.with_cards:
-        _hold(play, campaign(rules.campaign)[_tried(play.table)] if rules.day is None else of_the_day(rules.day).challenge)
+        tried = _tried(play.table)
+        _hold(play, campaign(rules.campaign)[tried] if rules.day is None else of_the_day(rules.day).challenge)
         play.ask("test", 0)
     else:
         play.ask("roll", 0)

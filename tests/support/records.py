@@ -31,10 +31,13 @@ def random_record(name: str, seats: int, seed: str) -> Record:
 
 
 async def store_finished(store: Store, record: Record, game_id: str = "0" * 20, code: str = "ACDEF") -> None:
-    """Put a game into a store as if it had been played there. Everybody has the first rank."""
+    """Put a game into a store as if it had been played there. Everybody has the first rank.
+
+    Its last entry should not be older than what the store keeps.
+    """
     setup = record.setup
     nothing = (Sheet((), 0),) * setup.seats
-    table = replace(a_table(code), game=setup.game)
+    table = replace(a_table(code), game=setup.game, touched_ms=record.entries[-1].at_ms)
     game = StoredGame(
         game_id=game_id,
         code=code,
@@ -42,7 +45,7 @@ async def store_finished(store: Store, record: Record, game_id: str = "0" * 20, 
         setup=setup,
         chairs=tuple(Chair(kind="person", name=f"P{seat}", colour="rose") for seat in range(setup.seats)),
         commitment=commitment(setup.seed),
-        started_ms=0,
+        started_ms=record.entries[0].at_ms,
     )
     assert await store.add_table(table)
     rows = [LogRow(game_id, f"0.{entry.seq}", entry) for entry in record.entries]

@@ -9,7 +9,7 @@ A patch knows no game and no message. There are four kinds:
   the item and all that follow.
 - `{}`: nothing has changed.
 
-`web/src/shell/net/patch.ts` applies patches on the page. `tests/server/projection/patches.json` has examples that the
+`web/src/shell/http/patch.ts` applies patches on the page. `tests/server/projection/patches.json` has examples that the
 tests of both sides read.
 """
 
@@ -49,6 +49,8 @@ def patched(before: Json, patch: Patch) -> Json:
             return value
         case [start, count, items]:
             return [*before[:start], *items, *before[start + count :]]
+        case dict() if not patch:
+            return before
         case dict() if isinstance(before, list):
             return _patched_items(before, patch)
         case dict():

@@ -5,9 +5,13 @@ since a transport that closes waits until everything is sent.
 """
 
 import asyncio
+import socket
+import struct
 from typing import Any
 
 from salon.server.settings import Limits
+
+_AT_ONCE = struct.pack("ii", 1, 0)
 
 
 class WatchedTransport:
@@ -49,11 +53,18 @@ class WatchedTransport:
         self._taken = self._written - self.unsent
         self._timer = self._loop.call_later(self._limits.write_ms / 1000, self._check)
 
+    def _reset(self) -> None:
+        """Drop the connection, and what the system keeps of it: without this, it would go on trying to send that."""
+        connection = self.transport.get_extra_info("socket")
+        if connection is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
+        self.transport.abort()
+
     def _check(self) -> None:
         self._timer = None
         if not self.unsent:
             return
         if self._written - self.unsent - self._taken < self._limits.write_bytes:
-            self.transport.abort()
+            self._reset()
         else:
             self._watch()

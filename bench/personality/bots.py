@@ -69,11 +69,12 @@ def _chance(number: int, seat: int, seq: int) -> Random:
 
 def hits(table: PublicState, seat: int, part: int | None = None) -> tuple[int, int]:
     """Votes with the majority and votes, in the first (0) or last (2) third of a game, or in all of it."""
-    polls = [poll for poll in table.polls if poll.elected is not None and poll.kind == "choose"]
+    traits = sorted((trait for traits in table.traits for trait in traits), key=lambda trait: trait.round)
+    votes = [trait for trait in traits if trait.elected is not None and trait.how in ("elected", "inverted")]
     if part is not None:
-        third = len(polls) // 3
-        polls = polls[:third] if part == 0 else polls[len(polls) - third :]
-    own = [(ballot.whom, poll.elected) for poll in polls if (ballot := poll.ballots[seat]) is not None]
+        third = len(votes) // 3
+        votes = votes[:third] if part == 0 else votes[len(votes) - third :]
+    own = [(whom, trait.elected) for trait in votes if (whom := trait.chosen[seat]) is not None]
     return sum(whom == elected for whom, elected in own), len(own)
 
 

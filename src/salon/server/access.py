@@ -9,7 +9,8 @@ from salon.server.context import Context
 from salon.server.domain import codes
 from salon.server.domain.table import Table
 from salon.server.play.tables import Tables
-from salon.server.rate_limits import Buckets, Counts
+from salon.server.rate_limits import Buckets, ByteBudget, Counts
+from salon.server.settings import Limits
 
 
 class MessageRate:
@@ -24,6 +25,36 @@ class MessageRate:
     def take(self) -> bool:
         """Whether one more message may be handled now."""
         return self._senders.take(self._sender) and self._networks.take(self.network)
+
+
+class HeldBytes:
+    """The memory of one response that is being sent: its visitor's, its address's, and part of the whole."""
+
+    def __init__(self, budget: ByteBudget, limits: Limits, visitor: str | None, address: str) -> None:
+        self._budget = budget
+        self._limits = limits
+        self._visitor = f"visitor {visitor}"
+        self._address = f"address {address}"
+        self._keys = (self._address,) if visitor is None else (self._visitor, self._address)
+        self._held = 0
+
+    def hold(self, count: int) -> None:
+        """Hold more bytes; refuses if there are too many, and then gives back what is held."""
+        budget, limits = self._budget, self._limits
+        own = (
+            budget[self._visitor] + count > limits.replay_bytes_a_visitor
+            or budget[self._address] + count > limits.replay_bytes_an_address
+        )
+        if own or budget.total + count > limits.replay_bytes:
+            self.release()
+            raise Refusal("too-many-replays" if own else "replays-busy")
+        self._held += count
+        budget.add(self._keys, count)
+
+    def release(self) -> None:
+        """Give back everything."""
+        self._budget.add(self._keys, -self._held)
+        self._held = 0
 
 
 class AccessControl:
@@ -44,6 +75,7 @@ class AccessControl:
         )
         self._advice = Buckets(clock, limits.advice_at_once, limits.advice_every_ms)
         self._sockets = Counts()
+        self._replays = ByteBudget()
         self._anonymous = 0
 
     def check_request(self, address: str, cost: float = 1) -> None:
@@ -77,6 +109,15 @@ class AccessControl:
         """Count a visitor's request for advice; refuses if there are too many."""
         if not self._advice.take(visitor):
             raise Refusal("slow-down")
+
+    def hold_replay(self, visitor: str | None, address: str) -> HeldBytes:
+        """The memory of a replay that is about to be sent."""
+        return HeldBytes(self._replays, self._limits, visitor, address)
+
+    @property
+    def replay_bytes(self) -> int:
+        """The memory of all replays and records that are being sent."""
+        return self._replays.total
 
     @property
     def sockets(self) -> int:

@@ -72,6 +72,8 @@ class Metrics:
 COUNTED = frozenset(
     {
         "slow-down",
+        "too-many-replays",
+        "replays-busy",
         "too-many-connections",
         "too-many-tables",
         "house-full",
@@ -105,6 +107,7 @@ class _Gauges(Collector):
     def collect(self) -> Iterator[Metric]:
         for name, help_, value in (
             ("salon_sockets", "Sockets open", self._access.sockets),
+            ("salon_replay_bytes", "Memory of replays that are being sent", self._access.replay_bytes),
             ("salon_rooms", "Tables with somebody connected here", len(self._rooms)),
             ("salon_games_in_memory", "Games in memory", len(self._games)),
         ):

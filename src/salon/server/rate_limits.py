@@ -1,7 +1,8 @@
-"""Rate limits: token buckets, a bounded collection of them, and counts of what is open."""
+"""Rate limits: token buckets, a bounded collection of them, counts of what is open, and budgets of bytes."""
 
 import ipaddress
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from salon.server.clock import Clock
 
@@ -79,6 +80,27 @@ class Counts:
         else:
             self._counts.pop(key, None)
         return max(0, left)
+
+
+class ByteBudget:
+    """Bytes that are in use now, for each key and in all."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, int] = {}
+        self.total = 0
+
+    def __getitem__(self, key: str) -> int:
+        return self._used.get(key, 0)
+
+    def add(self, keys: Iterable[str], count: int) -> None:
+        """Use more bytes, or give back as many with a negative count."""
+        self.total += count
+        for key in keys:
+            used = self[key] + count
+            if used > 0:
+                self._used[key] = used
+            else:
+                self._used.pop(key, None)
 
 
 def network_of(address: str) -> str:

@@ -44,6 +44,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Requests of one address in a burst; after that, one every `request_every_ms`. 40 phones at once make 200."""
     replay_requests: int = 20
     """The cost of a replay in requests, since the whole game is replayed."""
+    replay_bytes_a_visitor: int = 8 << 20
+    replay_bytes_an_address: int = 32 << 20
+    replay_bytes: int = 128 << 20
+    """Memory for the replays and records that are being sent: to one visitor, to one address, and in all."""
+    write_ms: int = 20 * SECOND
+    write_bytes: int = 8_192
+    """A client has to take at least `write_bytes` of a response in every `write_ms`, or what is left of it."""
     tables: int = 200_000
     members_a_table: int = 32
     tables_a_visitor: int = 40

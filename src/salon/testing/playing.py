@@ -1,4 +1,4 @@
-"""Tests that legal actions are accepted, that states never change, and that every game ends."""
+"""Tests that legal actions are accepted, that states never change, that views stay small, and that every game ends."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ import pytest
 
 from salon.core import Action, BadSetup, IllegalAction, NotedChance, SeededChance, Timeline
 from salon.testing.base import Suite
-from salon.testing.tables import Table, body, everybody, legal, played
+from salon.testing.tables import Table, body, drawn_out, everybody, largest_view, legal, played
 
 
 def changed(value: object, random: Random) -> object:
@@ -39,8 +39,14 @@ def accepted(timeline: Timeline, seat: int, action: Action) -> bool:
     return True
 
 
+LONG = 1_000
+"""The entries of a game that is drawn out."""
+LARGEST_VIEW = 64 * 1024
+"""The bytes of the largest view. A view is sent to every seat after every action."""
+
+
 class Playing(Suite):
-    """Tests that legal actions are accepted, that states never change, and that every game ends."""
+    """Tests that legal actions are accepted, that states never change, that views stay small, and that games end."""
 
     def test_random_play_ends_with_an_outcome(self, table: Table) -> None:
         *before, end = played(table).timelines
@@ -127,6 +133,18 @@ class Playing(Suite):
                 seat = min(waiting)
                 action = table.game.legal(table.game.view(state, seat)).sample(random)
                 state = table.game.apply(state, seat, action, 0, chance).state
+
+    def test_views_stay_small(self, table: Table) -> None:
+        for timeline in played(table).timelines:
+            assert largest_view(timeline) <= LARGEST_VIEW
+
+    def test_views_do_not_grow_without_end(self) -> None:
+        """A view may grow with what lies on the table, but not with the number of entries: people can go on and on."""
+        sizes = drawn_out(Table(self.kit, min(self.kit.game.spec.seats)), LONG)
+        if sizes:
+            half = len(sizes) // 2
+            early, late = max(sizes[:half]), max(sizes[half:])
+            assert late <= 1.5 * early, f"in {LONG} entries a view has grown from {early} to {late} bytes"
 
     def test_numbers_of_players_and_options_are_checked(self) -> None:
         game = self.kit.game

@@ -97,6 +97,53 @@ def played(table: Table) -> Played:
     return Played(table, tuple(advances))
 
 
+@cache
+def drawn_out(table: Table, entries: int, tries: int = 24) -> tuple[int, ...]:
+    """Draw a game out: play on at random, several times over, and go on from where the view is smallest.
+
+    A view that was there before is avoided, so that something happens. Returns the size of the largest view every
+    few entries; it is empty if the game could not be drawn out so long.
+    """
+    random, game = Random(str(table)), table.game
+    timeline, seen = Timeline.start(game, table.setup(), at_ms=1_000).timeline, set[bytes]()
+    sizes = [largest_view(timeline)]
+
+    def preference(ahead: tuple[Timeline, bytes]) -> tuple[bool, bool, int]:
+        return not ahead[0].waiting, ahead[1] in seen, len(ahead[1])
+
+    while timeline.waiting and timeline.seq < entries:
+        ahead = [_ahead(timeline, random) for _ in range(tries)]
+        timeline, view = min(((each, body(game.replayed(each.state))) for each in ahead), key=preference)
+        seen.add(view)
+        sizes.append(largest_view(timeline))
+    return tuple(sizes) if timeline.waiting else ()
+
+
+def _ahead(timeline: Timeline, random: Random, most: int = 20) -> Timeline:
+    """The game some random actions later, when what is asked has changed twice."""
+    asks = [_asked(timeline)]
+    for _ in range(most):
+        seats = [seat for seat, decision in timeline.waiting.items() if not decision.answered]
+        if not seats or len(asks) > 2:
+            break
+        seat = random.choice(seats)
+        timeline = timeline.act(seat, legal(timeline, seat).sample(random), 1_000 + timeline.seq).timeline
+        if _asked(timeline) != asks[-1]:
+            asks.append(_asked(timeline))
+    return timeline
+
+
+def _asked(timeline: Timeline) -> set[str]:
+    return {decision.what for decision in timeline.waiting.values()}
+
+
+def largest_view(timeline: Timeline) -> int:
+    """The size of the largest view of a position, as JSON: of all seats, a spectator and a replay."""
+    game, state = timeline.game, timeline.state
+    views = [game.replayed(state), *(game.view(state, seat) for seat in everybody(timeline))]
+    return max(len(body(view)) for view in views)
+
+
 def legal(timeline: Timeline, seat: int | None) -> Any:
     """The legal actions of a seat."""
     return timeline.game.legal(timeline.game.view(timeline.state, seat))

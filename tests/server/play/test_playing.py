@@ -9,6 +9,7 @@ import pytest
 from salon.core import Refusal
 from salon.server.background import cancel
 from salon.server.store.base import Append
+from tests.support.records import views_of
 from tests.support.server.harness import Salon, open_salon
 from tests.support.server.toy_rounds import play_round
 
@@ -259,7 +260,8 @@ async def test_replay_and_record_of_a_finished_game(salon: Salon) -> None:
     assert replay["shuffle_checked"]
     assert (replay["seed"], replay["commitment"]) == (end["seed"], end["commitment"])
     assert [frame["what"] for frame in replay["frames"]] == ["start", "act", "act", "act"]
-    assert replay["frames"][-1]["view"]["phase"] == "over"
+    *_, last = views_of(replay)
+    assert last["phase"] == "over"
     record = await ada.ok("GET", f"/api/replays/{ada.game_id}/record")
     assert record["setup"]["seed"] == end["seed"]
     assert len(record["entries"]) == 4

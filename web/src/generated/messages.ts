@@ -379,14 +379,17 @@ export interface Replay {
   readonly outcome: Outcome;
 }
 
-/** One position of a replay, as `Game.replayed` shows it. */
+/**
+ * One position of a replay. `patch` turns the view before it into its own, as `Game.replayed` shows it (see
+ * `projection.patch`); the first one turns null into the whole view.
+ */
 export interface ReplayStep {
   readonly seq: number;
   readonly at_ms: number;
   readonly seat: number | null;
   readonly what: string;
   readonly events: readonly unknown[];
-  readonly view: unknown;
+  readonly patch: unknown;
 }
 
 /** A review of a visitor's own moves in a finished game. Until it is `finished`, ask again for its progress. */

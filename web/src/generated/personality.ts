@@ -260,7 +260,8 @@ export interface Portrait {
  *
  * `choices` are the seats that can be voted for. `pairs` vote together in the next round. `landed` have yet to name
  * their partner, `inversions` wait for their inverted round and `candidates` for their try. `arguments` are those of
- * the debate. `personas` are for the seats at which bots play (PY-72).
+ * the debate. `polls` are the votes of the latest round that had one: a game can have any number of rounds. Every vote
+ * that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72).
  */
 export interface PublicState {
   readonly seats: number;
@@ -367,13 +368,20 @@ export interface Tied {
   readonly choices: readonly number[];
 }
 
-/** A card that lies face up in front of a player. `votes` of `voters` people voted for it. */
+/**
+ * A card that lies face up in front of a player. `votes` of `voters` people voted for it.
+ *
+ * `chosen` is whom each seat chose in the vote that gave it, and `elected` whom that vote elected; a tie elects
+ * nobody. A card that was given away without a vote has neither.
+ */
 export interface Trait {
   readonly card: string;
   readonly how: "contest" | "elected" | "gift" | "inverted" | "second";
   readonly round: number;
   readonly votes: number;
   readonly voters: number;
+  readonly chosen: readonly (number | null)[];
+  readonly elected: number | null;
 }
 
 /** A player receives a card; it lies in front of them for the rest of the game. */

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from salon.core import Seat
 from salon.games.personality.content.cards import CardId, Deck, Kind, Tag
-from salon.games.personality.model.public_state import Poll, PublicState, Trait
+from salon.games.personality.model.public_state import PublicState, Trait
 
 
 class Understanding(Struct, frozen=True):
@@ -58,18 +58,22 @@ def best_readers(table: PublicState) -> tuple[Seat, ...]:
 def with_majority(table: PublicState, seat: Seat) -> tuple[int, int]:
     """How many of a player's votes agreed with the majority, and how many they cast in votes that elected somebody."""
     own = [
-        (ballot.whom, poll.elected)
-        for poll in table.polls
-        if poll.elected is not None and (ballot := poll.ballots[seat]) is not None
+        (trait.chosen[seat], trait.elected)
+        for traits in table.traits
+        for trait in traits
+        if trait.elected is not None and trait.chosen[seat] is not None
     ]
     return sum(whom == elected for whom, elected in own), len(own)
 
 
 def understanding(table: PublicState, reader: Seat, other: Seat) -> Understanding:
     """How well one player understands another, from the votes in which the table elected the other."""
-    about = [poll for poll in table.polls if _is_about(poll, other) and poll.ballots[reader] is not None]
-    hits = sum(ballot.whom == other for poll in about if (ballot := poll.ballots[reader]) is not None)
-    return Understanding(reader, hits, len(about))
+    about = [
+        trait.chosen[reader]
+        for trait in table.traits[other]
+        if trait.elected == other and trait.how != "inverted" and trait.chosen[reader] is not None
+    ]
+    return Understanding(reader, sum(whom == other for whom in about), len(about))
 
 
 def _portrait(table: PublicState, deck: Deck, seat: Seat) -> Portrait:
@@ -102,7 +106,3 @@ def _best(understandings: list[Understanding]) -> tuple[Understanding, ...]:
 
 def _turned(known: Understanding, other: Seat) -> Understanding:
     return Understanding(other, known.hits, known.cards)
-
-
-def _is_about(poll: Poll, seat: Seat) -> bool:
-    return poll.elected == seat and poll.subject is None

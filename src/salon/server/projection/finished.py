@@ -1,16 +1,19 @@
 """What anybody may know of a finished game: everything. Of a running game these functions return nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
-from salon.core import AnyGame, Timeline, commitment, replay
+from salon.core import AnyGame, Outcome, Record, Timeline, commitment, replay
 from salon.server.domain.game import LogRow, StoredGame, record_of
-from salon.server.projection.seat import raw, seat_news, seat_view
+from salon.server.projection.patch import diff
+from salon.server.projection.seat import raw, seat_view, seen_events
 from salon.server.protocol.http import FinishedGame, Replay, ReplayStep, SeatView
 
 _encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
 
 
 def finished_game(row: StoredGame, seats: tuple[int, ...]) -> FinishedGame | None:
@@ -52,42 +55,75 @@ def own_moves(game: AnyGame, row: StoredGame, log: Sequence[LogRow], seat: int) 
     return moves
 
 
-def record(row: StoredGame, log: Sequence[LogRow]) -> bytes | None:
-    """A finished game's record, including its seed; None while the game runs."""
-    return None if row.outcome is None else _encode(record_of(row, log))
+def record(row: StoredGame, log: Sequence[LogRow]) -> Iterator[bytes] | None:
+    """A finished game's record, including its seed, piece by piece; None while the game runs."""
+    return None if row.outcome is None else _record(record_of(row, log))
 
 
-def replay_of(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> bytes | None:
-    """A finished game, position by position; None while the game runs."""
-    if row.outcome is None:
-        return None
-    whole = record_of(row, log)
-    steps = []
-    for entry, timeline, step in replay(game, whole):
-        news = seat_news(timeline, step.events, None, asked=False)
-        steps.append(
-            ReplayStep(
-                seq=entry.seq,
-                at_ms=entry.at_ms,
-                seat=entry.seat,
-                what=entry.what,
-                events=news.events,
-                view=raw(game.replayed(timeline.state)),
-            )
-        )
-    return _encode(
-        Replay(
-            game_id=row.game_id,
-            game=row.setup.game,
-            options=row.setup.options,
-            seats=tuple(
-                SeatView(kind=chair.kind, name=chair.name, colour=chair.colour, level=chair.level)
-                for chair in row.chairs
-            ),
-            commitment=row.commitment,
-            seed=row.setup.seed,
-            shuffle_checked=commitment(row.setup.seed) == row.commitment and whole.is_fairly_drawn(),
-            frames=tuple(steps),
-            outcome=row.outcome,
-        )
+def _record(whole: Record) -> Iterator[bytes]:
+    start, end = _around(Record(whole.setup, (), whole.bots), "entries")
+    return _joined(start, (_encode(entry) for entry in whole.entries), end)
+
+
+def replay_of(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> Iterator[bytes] | None:
+    """A `Replay` of a finished game, piece by piece; None while the game runs.
+
+    Only the position that comes next is in memory, so the length of the game does not matter.
+    """
+    return None if row.outcome is None else _replay(game, row, row.outcome, record_of(row, log))
+
+
+def _replay(game: AnyGame, row: StoredGame, outcome: Outcome, whole: Record) -> Iterator[bytes]:
+    head = Replay(
+        game_id=row.game_id,
+        game=row.setup.game,
+        options=row.setup.options,
+        seats=tuple(
+            SeatView(kind=chair.kind, name=chair.name, colour=chair.colour, level=chair.level)
+            for chair in row.chairs
+        ),
+        commitment=row.commitment,
+        seed=row.setup.seed,
+        shuffle_checked=commitment(row.setup.seed) == row.commitment and whole.is_fairly_drawn(),
+        frames=(),
+        outcome=outcome,
     )
+    start, end = _around(head, "frames")
+    yield from _joined(start, map(_encode, _steps(game, whole)), end)
+
+
+def _steps(game: AnyGame, whole: Record) -> Iterator[ReplayStep]:
+    """The entries of a record, each with what it has changed in the view."""
+    before = None
+    for entry, timeline, step in replay(game, whole):
+        view = _decode(_encode(game.replayed(timeline.state)))
+        yield ReplayStep(
+            seq=entry.seq,
+            at_ms=entry.at_ms,
+            seat=entry.seat,
+            what=entry.what,
+            events=tuple(map(raw, seen_events(step.events, None))),
+            patch=raw(diff(before, view)),
+        )
+        before = view
+
+
+def _around(whole: Struct, name: str) -> tuple[bytes, bytes]:
+    """The JSON of a struct, without the items of an array that is empty in it: what comes before them and after."""
+    fields = whole.__struct_fields__
+    place = fields.index(name)
+    start = b",".join(_field(whole, each) for each in fields[:place])
+    end = b"".join(b"," + _field(whole, each) for each in fields[place + 1 :] if getattr(whole, each) != ())
+    return b"{%b,%b:[" % (start, _encode(name)), b"]%b}" % end
+
+
+def _field(whole: Struct, name: str) -> bytes:
+    return b"%b:%b" % (_encode(name), _encode(getattr(whole, name)))
+
+
+def _joined(start: bytes, items: Iterable[bytes], end: bytes) -> Iterator[bytes]:
+    """A JSON text with the items of an array in it."""
+    yield start
+    for number, item in enumerate(items):
+        yield b"," + item if number else item
+    yield end

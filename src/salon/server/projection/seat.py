@@ -26,15 +26,20 @@ def seat_news(
     """A game and its latest events, as a seat (None: a spectator) may know them. `cache` has parts encoded before."""
     game = timeline.game
     view = game.view(timeline.state, seat)
-    seen = (event.seen_by(seat) for event in events)
     legal = game.legal(view) if asked else None
     return SeatNews(
         seat=seat,
         view=raw(view if cache is None else cache.with_encoded_parts(view)),
-        events=tuple(event for event in seen if event is not None),
+        events=seen_events(events, seat),
         legal=tuple(legal) if legal is not None and legal.listed else (),
         may_take_back=seat is not None and timeline.may_take_back(seat),
     )
+
+
+def seen_events(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events, as a seat (None: a spectator) may know them."""
+    seen = (event.seen_by(seat) for event in events)
+    return tuple(event for event in seen if event is not None)
 
 
 def seat_view(timeline: Timeline, seat: int) -> bytes:

@@ -88,14 +88,15 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
-    """One position of a replay, as `Game.replayed` shows it."""
+    """One position of a replay. `patch` turns the view before it into its own, as `Game.replayed` shows it (see
+    `projection.patch`); the first one turns null into the whole view."""
 
     seq: int
     at_ms: int
     seat: int | None
     what: str
     events: tuple[Raw, ...]
-    view: Raw
+    patch: Raw
 
 
 class Replay(Struct, frozen=True, kw_only=True):

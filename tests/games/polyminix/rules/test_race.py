@@ -1,5 +1,6 @@
 """Polyminix: covering, completing, points, and who wins."""
 
+import msgspec
 import pytest
 
 from salon.core import IllegalAction, SeededChance
@@ -248,3 +249,14 @@ def test_a_replay_shows_the_pieces_that_only_their_owner_saw() -> None:
     room.lay(1, first)
     assert room.view(None).boards == room.view(0).boards == room.view(1).boards == ()
     assert POLYMINIX.replayed(room.state).boards == (((),), ((first,),))
+
+
+def test_a_view_shows_the_last_turn_and_all_turns_at_the_end() -> None:
+    room, sizes = Room(2, starts="1"), []
+    for turn in range(1, 11):
+        room.race("first", (FIGURE,)).act(0, GiveUp()).act(1, GiveUp())
+        sizes.append(len(msgspec.json.encode(room.view(0))))
+        assert len(room.view(0).table.results) == (1 if room.timeline.waiting else turn)
+    assert not room.timeline.waiting
+    assert [result.number for result in room.view(None).table.results] == list(range(1, len(sizes) + 1))
+    assert max(sizes[:-1]) < 1.1 * sizes[0], "a game can have any number of turns"

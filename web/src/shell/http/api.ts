@@ -43,7 +43,8 @@ export const api = {
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),
   tryInLesson: (game: string, name: string, attempt: LessonTry) =>
     request<LessonTried>("POST", `/games/${game}/lessons/${name}/try`, attempt),
-  replay: (id: string) => request<Replay>("GET", `/replays/${id}`),
+  // The query tells these replays from those with whole views, which a browser may still have in its cache.
+  replay: (id: string) => request<Replay>("GET", `/replays/${id}?views=patches`),
   review: (id: string) => request<Review>("GET", `/replays/${id}/review`),
   recordAddress: (id: string) => `/api/replays/${id}/record`,
 };

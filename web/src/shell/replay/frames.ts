@@ -2,7 +2,28 @@
 
 import type { AnyGameModule, Position, EventContext } from "@/games/types";
 import type { ReplayStep, Replay } from "@/generated/messages";
+import { patched, type Patch } from "../http/patch";
 import { t } from "../i18n/translations.svelte";
+
+/** One position of a replay. */
+export interface Frame extends Omit<ReplayStep, "patch"> {
+  readonly view: unknown;
+}
+
+/** A replay with the whole view of each position. */
+export interface Film extends Omit<Replay, "frames"> {
+  readonly frames: readonly Frame[];
+}
+
+/** The views of a replay, from what has changed between them. They share what has not changed. */
+export function filmOf(replay: Replay): Film {
+  let view: unknown = null;
+  const frames = replay.frames.map(({ patch, ...step }) => {
+    view = patched(view, patch as Patch);
+    return { ...step, view };
+  });
+  return { ...replay, frames };
+}
 
 /** A costly move: its cost, its seat, and the better action. */
 export interface Mistake {
@@ -12,7 +33,7 @@ export interface Mistake {
 }
 
 /** The position at a frame. After a step of one the board animates it; after a jump it does not. */
-export function positionAt(replay: Replay, index: number, step: boolean): Position | null {
+export function positionAt(replay: Film, index: number, step: boolean): Position | null {
   const frame = replay.frames[index];
   if (frame === undefined) return null;
   return {
@@ -30,12 +51,12 @@ export function positionAt(replay: Replay, index: number, step: boolean): Positi
 }
 
 /** What happened at a frame, in words. */
-export function sentenceAt(replay: Replay, module: AnyGameModule, frame: ReplayStep): string {
+export function sentenceAt(replay: Film, module: AnyGameModule, frame: Frame): string {
   return sentencesAt(replay, module, frame).join(" ") || (frame.what === "start" ? t("replay-start") : t("replay-quiet"));
 }
 
 /** What happened at a frame, one thing after another: first what was done, then what came of it. */
-export function sentencesAt(replay: Replay, module: AnyGameModule, frame: ReplayStep): readonly string[] {
+export function sentencesAt(replay: Film, module: AnyGameModule, frame: Frame): readonly string[] {
   const context: EventContext = {
     view: frame.view,
     seats: replay.seats,

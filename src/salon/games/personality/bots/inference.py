@@ -9,9 +9,9 @@ from math import exp
 from random import Random
 
 from salon.core import Seat
-from salon.games.personality.content.cards import Card
+from salon.games.personality.content.cards import Card, CardId
 from salon.games.personality.content.personas import PERSONAS
-from salon.games.personality.model.public_state import Ballot, Poll
+from salon.games.personality.model.public_state import Ballot
 from salon.games.personality.model.view import View
 from salon.games.personality.rules.voting import Ballots, count
 
@@ -42,8 +42,13 @@ class FitEstimate:
         self._own: dict[tuple[Seat, Seat, str], float] = defaultdict(float)
         self._trust = [1.0] * self._table.seats
         if learns:
+            for traits in self._table.traits:
+                for trait in traits:
+                    if trait.how != "inverted":
+                        self._learn(trait.card, trait.chosen)
             for poll in self._table.polls:
-                self._learn(poll)
+                if poll.elected is None and poll.kind != "contest" and poll.subject is None:
+                    self._learn(poll.card, tuple(ballot.whom if ballot else None for ballot in poll.ballots))
             self._trust = [self._trust_in(seat) for seat in range(self._table.seats)]
 
     def fit(self, seat: Seat, card: Card) -> float:
@@ -112,17 +117,17 @@ class FitEstimate:
             return 0.0
         return HABIT * min(1.0, sum(self._own[voter, whom, tag] for tag in card.tags))
 
-    def _learn(self, poll: Poll) -> None:
-        """Count each ballot of a poll for the player it was cast for, under the themes and the kind of the card."""
-        card = self._view.faces.get(poll.card or "")
-        if card is None or poll.subject is not None:
+    def _learn(self, about: CardId | None, chosen: tuple[Seat | None, ...]) -> None:
+        """Count each choice of a vote for the player who was chosen, under the themes and the kind of the card."""
+        card = self._view.faces.get(about or "")
+        if card is None:
             return
-        for voter, ballot in enumerate(poll.ballots):
-            if ballot is None:
+        for voter, whom in enumerate(chosen):
+            if whom is None:
                 continue
             for theme in (*card.tags, card.kind):
-                self._for[ballot.whom, theme] += 1
-                self._own[voter, ballot.whom, theme] += 0.5
+                self._for[whom, theme] += 1
+                self._own[voter, whom, theme] += 0.5
                 self._cast[theme] += 1
 
     def _share(self, seat: Seat, theme: str) -> float:

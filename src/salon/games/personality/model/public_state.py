@@ -30,13 +30,19 @@ class Ballot(Struct, frozen=True):
 
 
 class Trait(Struct, frozen=True):
-    """A card that lies face up in front of a player. `votes` of `voters` people voted for it."""
+    """A card that lies face up in front of a player. `votes` of `voters` people voted for it.
+
+    `chosen` is whom each seat chose in the vote that gave it, and `elected` whom that vote elected; a tie elects
+    nobody. A card that was given away without a vote has neither.
+    """
 
     card: CardId
     how: How
     round: int
     votes: int
     voters: int
+    chosen: tuple[Seat | None, ...] = ()
+    elected: Seat | None = None
 
 
 class Round(Struct, frozen=True):
@@ -89,7 +95,8 @@ class PublicState(Struct, frozen=True, kw_only=True):
 
     `choices` are the seats that can be voted for. `pairs` vote together in the next round. `landed` have yet to name
     their partner, `inversions` wait for their inverted round and `candidates` for their try. `arguments` are those of
-    the debate. `personas` are for the seats at which bots play (PY-72).
+    the debate. `polls` are the votes of the latest round that had one: a game can have any number of rounds. Every vote
+    that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72).
     """
 
     seats: int

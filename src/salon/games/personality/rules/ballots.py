@@ -102,12 +102,12 @@ def _elect(play: Play, elected: Seat, counted: Count, ballots: Ballots, *, secon
     """Give the card to its owner (PY-14). All move by their bets (PY-15); after a second vote those who voted for the
     choice that was elected move by one (PY-19)."""
     rnd = play.table.round
-    for_it, all_votes = voters_for(ballots, elected), voters(ballots)
-    play.tell(Elected(elected, counted.most, len(for_it) == all_votes))
+    for_it = voters_for(ballots, elected)
+    play.tell(Elected(elected, counted.most, len(for_it) == voters(ballots)))
     if rnd.subject is None:
-        play.receive(elected, rnd.card or "", "second" if second else "elected", len(for_it), all_votes)
+        play.receive(elected, rnd.card or "", "second" if second else "elected", ballots, elected)
     else:
-        play.receive(rnd.subject, rnd.laid[elected] or "", "inverted", len(for_it), all_votes)
+        play.receive(rnd.subject, rnd.laid[elected] or "", "inverted", ballots, elected)
         _lay_back(play, winner=elected)
     if second:
         by = dict.fromkeys(for_it, 1)
@@ -141,4 +141,6 @@ def _lay_back(play: Play, winner: Seat | None) -> None:
 
 
 def _note(play: Play, poll: Poll) -> None:
-    play.lay_out(polls=(*play.table.polls, poll))
+    """Keep a vote, with the others of its round."""
+    same_round = tuple(each for each in play.table.polls if each.round == poll.round)
+    play.lay_out(polls=(*same_round, poll))

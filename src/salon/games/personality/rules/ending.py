@@ -10,7 +10,7 @@ from salon.games.personality.model.public_state import Bid, Gift, PublicState
 from salon.games.personality.rules.pairing import name_partners
 from salon.games.personality.rules.rounds import end
 from salon.games.personality.rules.steps import Play
-from salon.games.personality.rules.voting import Ballots, count, voters, voters_for
+from salon.games.personality.rules.voting import Ballots, count
 
 GIFTS = 3
 
@@ -64,7 +64,7 @@ def hear_answers(play: Play) -> None:
         play.tell(Answered(gift.to, gift.card, bool(gift.contested)))
     for gift in gifts:
         if not gift.contested:
-            play.receive(gift.to, gift.card, "gift", 0, 0)
+            play.receive(gift.to, gift.card, "gift")
     _next_contest(play, 0)
 
 
@@ -79,7 +79,7 @@ def judge(play: Play, ballots: Ballots) -> Seat | None:
     upheld = chosen in (None, gift.to)
     owner = gift.to if chosen is None else chosen
     play.tell(Judged(gift.card, gift.to, owner, upheld))
-    play.receive(owner, gift.card, "contest", len(voters_for(ballots, owner)), voters(ballots))
+    play.receive(owner, gift.card, "contest", ballots, chosen)
     return None if chosen is None else owner
 
 

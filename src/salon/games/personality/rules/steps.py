@@ -9,6 +9,7 @@ from salon.games.personality.model.events import Drew, TraitReceived, Why
 from salon.games.personality.model.public_state import How, Phase, PublicState, Trait
 from salon.games.personality.model.state import State
 from salon.games.personality.rules.rules import Rules
+from salon.games.personality.rules.voting import Ballots, voters, voters_for
 
 HAND = 7
 
@@ -76,9 +77,25 @@ class Play(StepBuilder[State]):
         """A seat fills its hand up to seven."""
         self.draw(seat, HAND - len(self.state.hands[seat]), why)
 
-    def receive(self, seat: Seat, card: CardId, how: How, votes: int, voters: int) -> None:
-        """A card is laid face up in front of a player for the rest of the game (PY-14)."""
-        trait = Trait(card, how, self.table.round.number, votes, voters)
+    def receive(
+        self, seat: Seat, card: CardId, how: How, ballots: Ballots = (), elected: Seat | None = None
+    ) -> None:
+        """A card is laid face up in front of a player for the rest of the game (PY-14).
+
+        `ballots` are those of the vote that gave it, and `elected` is whom it elected. After a tie, which elects
+        nobody, the votes for the player who gets the card count.
+        """
+        chosen = tuple(None if ballot is None else ballot.whom for ballot in ballots)
+        winner = seat if elected is None else elected
+        trait = Trait(
+            card=card,
+            how=how,
+            round=self.table.round.number,
+            votes=len(voters_for(ballots, winner)),
+            voters=voters(ballots),
+            chosen=chosen,
+            elected=elected,
+        )
         self.lay_out(traits=at(self.table.traits, seat, (*self.table.traits[seat], trait)))
         self.tell(TraitReceived(seat, card, how))
 

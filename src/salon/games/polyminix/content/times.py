@@ -10,7 +10,8 @@ from salon.games.polyminix.content.challenges import Challenge, Level
 from salon.games.polyminix.content.difficulty import Effort, Weights, difficulty, fit
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.model.boxes import TEST_FACES
-from salon.games.polyminix.model.public_state import PublicState, Result
+from salon.games.polyminix.model.public_state import Result
+from salon.games.polyminix.model.state import State
 from salon.games.polyminix.rules.goals import challenges
 
 FEWEST = 8
@@ -46,9 +47,9 @@ def times_in(record: Record) -> Iterator[Time]:
     seen: dict[str, Challenge] = dict(challenges())
     results: tuple[Result, ...] = ()
     for step in replay(POLYMINIX, record):
-        table: PublicState = step.timeline.state.table
-        seen.update((challenge.id, challenge) for challenge in table.made)
-        results = table.results
+        state: State = step.timeline.state
+        seen.update((challenge.id, challenge) for challenge in state.table.made)
+        results = state.results
     for result in results:
         for finish in result.finishes:
             if finish.ms is None or finish.hints or finish.seat in record.bots or result.test is None:

@@ -72,8 +72,9 @@ class PublicState(Struct, frozen=True, kw_only=True):
 
     `players` are those who play this turn: all, or those who are tied at the end (PX-18). Times are the server's;
     `started_ms` and `deadline_ms` are those of the race. `covers` are the pieces of the last turn, by seat and figure:
-    they are shown when it is over. `fruitless`: turns in a row in which nobody scored. `made`: the new challenges
-    of this turn and the last; all others are in the deck.
+    they are shown when it is over. `results` is that of the last turn, and those of all turns when the game is over: a
+    game can have any number of turns. `fruitless`: turns in a row in which nobody scored. `made`: the new challenges of
+    this turn and the last; all others are in the deck.
     """
 
     seats: int

@@ -4,16 +4,17 @@ from msgspec import Struct
 
 from salon.games.polyminix.model.actions import Hint
 from salon.games.polyminix.model.problem import Placement
-from salon.games.polyminix.model.public_state import PublicState
+from salon.games.polyminix.model.public_state import PublicState, Result
 
 
 class State(Struct, frozen=True, kw_only=True):
     """A game at one moment. `piles` are the decks by colour, the top card first. By seat: `boards`, the pieces that lie
     on the present figure; `covered`, the figures covered before in this turn; `hints`, what the solver was last asked
-    about the board as it lies."""
+    about the board as it lies. `results` are those of all turns so far."""
 
     table: PublicState
     piles: dict[str, tuple[str, ...]]
     boards: tuple[tuple[Placement, ...], ...]
     covered: tuple[tuple[tuple[Placement, ...], ...], ...]
     hints: tuple[Hint | None, ...]
+    results: tuple[Result, ...] = ()

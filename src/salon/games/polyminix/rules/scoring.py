@@ -48,10 +48,11 @@ def end_turn(play: Play) -> None:
     scored = any(finish.points for finish in finishes)
     play.lay_out(
         scores=tuple(scores),
-        results=(*table.results, result),
+        results=(result,),
         covers=covers,
         fruitless=0 if scored else table.fruitless + 1,
     )
+    play.change(results=(*state.results, result))
     _put_under(play)
     play.tell(TurnEnded(result, covers, tuple(scores)))
     _go_on(play)
@@ -98,8 +99,8 @@ def _go_on(play: Play) -> None:
 
 
 def end(play: Play, winners: tuple[Seat, ...], *, fruitless: bool) -> None:
-    """The game is over."""
-    play.ask("over", deadline_ms=None)
+    """The game is over, and all its turns are shown."""
+    play.ask("over", deadline_ms=None, results=play.state.results)
     play.tell(Ended(winners, fruitless))
 
 

@@ -59,8 +59,8 @@ def length(table: PublicState) -> int:
 
 
 def is_through(table: PublicState) -> bool:
-    """Whether all of them have been tried."""
-    return len(table.results) >= length(table)
+    """Whether all of them have been tried, when a turn is over."""
+    return table.turn >= length(table)
 
 
 def begin(play: Play) -> None:
@@ -70,7 +70,7 @@ def begin(play: Play) -> None:
     if rules.solo is SoloMode.CHALLENGE:
         play.ask("pick", 0)
     elif rules.with_cards:
-        tried = len(play.table.results)
+        tried = _tried(play.table)
         _hold(play, campaign(rules.campaign)[tried] if rules.day is None else of_the_day(rules.day).challenge)
         play.ask("test", 0)
     else:
@@ -95,7 +95,7 @@ def given_test_face(table: PublicState) -> TestFace | None:
     if table.rules.day is not None:
         return of_the_day(table.rules.day).test
     if table.rules.is_scripted and not table.rules.with_cards:
-        return cast("TestFace", TEST_FACES[len(table.results) % len(TEST_FACES)])
+        return cast("TestFace", TEST_FACES[_tried(table) % len(TEST_FACES)])
     return None
 
 
@@ -104,8 +104,13 @@ def given_turn_face(table: PublicState) -> TurnFace | None:
     if table.rules.day is not None:
         return of_the_day(table.rules.day).turn
     if table.rules.is_scripted:
-        return cast("TurnFace", TURN_FACES[len(table.results) // len(TEST_FACES)])
+        return cast("TurnFace", TURN_FACES[_tried(table) // len(TEST_FACES)])
     return None
+
+
+def _tried(table: PublicState) -> int:
+    """How many challenges were tried before this turn."""
+    return table.turn - 1
 
 
 def _hold(play: Play, challenge: str) -> None:

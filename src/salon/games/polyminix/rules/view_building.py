@@ -148,6 +148,7 @@ def determinize(view: View, chance: Chance) -> State:
         boards=tuple(boards),
         covered=tuple(covered),
         hints=tuple(view.hint if seat == view.seat else None for seat in range(table.seats)),
+        results=table.results,
     )
 
 

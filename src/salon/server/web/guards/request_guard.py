@@ -1,15 +1,16 @@
-"""Limits on the size and the duration of a request's head, and on the duration of its body.
+"""Limits on the size and the duration of a request's head, and on the duration of its body and of its response.
 
 A client that sends too slowly or too much is disconnected before it costs anything. Routes that read a body answer a
 slow one themselves; this guard is for the others.
 """
 
 import asyncio
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from salon.server.settings import Limits
+from salon.server.web.guards.write_timeout import WatchedTransport
 
 REPLY_S = 2
 """How much longer a body may take than a head: the time for a route to answer that it was too slow."""
@@ -21,9 +22,11 @@ class GuardedProtocol(HttpToolsProtocol):
     limits: ClassVar[Limits]
     _head = 0
     _late: asyncio.TimerHandle | None = None
+    _watched: WatchedTransport | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        self._watched = WatchedTransport(transport, self.limits, self.loop)
+        super().connection_made(cast("asyncio.Transport", self._watched))
         self._expect()
 
     def on_message_begin(self) -> None:
@@ -51,11 +54,19 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
+        self._unwatched()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        self._unwatched()
         super().connection_lost(exc)
+
+    def _unwatched(self) -> None:
+        """Leave the connection to its web socket, which has its own limits, or to its end."""
+        if self._watched is not None:
+            self._watched.stop()
+            self.transport = self._watched.transport
 
     def _expect(self, longer_s: float = 0) -> None:
         """Start the time limit of a head or a body."""

@@ -36,6 +36,8 @@ STATUS = {
     "cannot-store": 503,
     "too-big": 413,
     "slow-down": 429,
+    "too-many-replays": 429,
+    "replays-busy": 503,
     "too-many-tables": 429,
     "house-full": 503,
     "no-room": 503,

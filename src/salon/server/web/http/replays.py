@@ -1,7 +1,7 @@
 """Routes of finished games: a visitor's list, replays, records and reviews."""
 
-import asyncio
 import re
+from collections.abc import Callable, Iterator
 
 import msgspec
 from litestar import Response, get
@@ -13,13 +13,15 @@ from salon.server.protocol.http import FinishedGame, Replay, Review
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
-    compressed_answer,
     json_answer,
     node_of,
     visitor_asking,
 )
+from salon.server.web.http.streaming import OWN_BYTES, Streamed, streamed
 
 CACHE = "private, max-age=86400"
+ENTRY_BYTES = 1_024
+"""About the memory of an entry, without its action."""
 _GAME_ID = re.compile(r"[0-9a-f]{20}")
 
 
@@ -37,18 +39,18 @@ async def my_games(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/replays/{game_id:str}", opt={"gives": Replay})
-async def replay(request: AnyRequest) -> Response[bytes]:
-    """A finished game, position by position."""
-    row, log = await _finished(request)
-    game = node_of(request).context.kits[row.setup.game].game
-    return await _answer(request, await asyncio.to_thread(finished.replay_of, game, row, log))
+async def replay(request: AnyRequest) -> Streamed:
+    """A finished game, position by position. Each position has a patch of the view before it."""
+    row = await _finished(request)
+    game = node_of(request).context.game(row.setup.game)
+    return await _stream(request, row, lambda log: finished.replay_of(game, row, log))
 
 
 @get("/api/replays/{game_id:str}/record", opt={"gives": Record})
-async def record(request: AnyRequest) -> Response[bytes]:
+async def record(request: AnyRequest) -> Streamed:
     """A finished game's record, as a download."""
-    row, log = await _finished(request)
-    answer = await _answer(request, finished.record(row, log))
+    row = await _finished(request)
+    answer = await _stream(request, row, lambda log: finished.record(row, log))
     answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{row.game_id}.json"'
     return answer
 
@@ -64,20 +66,39 @@ async def review(request: AnyRequest) -> Response[bytes]:
     return json_answer(request, msgspec.json.encode(await node.reviews.ask(game_id, visitor)))
 
 
-async def _finished(request: AnyRequest) -> tuple[StoredGame, list[LogRow]]:
+async def _finished(request: AnyRequest) -> StoredGame:
     """A game that is over. A running game is refused like one that does not exist."""
     node, game_id = node_of(request), request.path_params["game_id"]
     row = await node.context.store.game(game_id) if _GAME_ID.fullmatch(game_id) else None
     if row is None or row.outcome is None or row.setup.game not in node.context.kits:
         raise Refusal("no-such-replay")
     node.access.check_request(address_of(request), node.context.settings.limits.replay_requests)
-    return row, await node.context.store.log(row.game_id)
+    return row
 
 
-async def _answer(request: AnyRequest, body: bytes | None) -> Response[bytes]:
-    if body is None:
-        raise Refusal("no-such-replay")
-    return await compressed_answer(request, body, CACHE)
+async def _stream(
+    request: AnyRequest, row: StoredGame, pieces_of: Callable[[list[LogRow]], Iterator[bytes] | None]
+) -> Streamed:
+    """Send what is made of a game's log. Its memory is held until everything is sent; refuses if there is too much."""
+    node = node_of(request)
+    held = node.access.hold_replay(visitor_asking(request), address_of(request))
+    held.hold(OWN_BYTES)
+    try:
+        log = await node.context.store.log(row.game_id)
+        held.hold(sum(_memory_of(each) for each in log))
+        pieces = pieces_of(log)
+        if pieces is None:
+            raise Refusal("no-such-replay")
+        return await streamed(request, pieces, CACHE, held.release)
+    except BaseException:
+        held.release()
+        raise
+
+
+def _memory_of(row: LogRow) -> int:
+    """About how much memory an entry of a log takes."""
+    action = row.entry.action
+    return ENTRY_BYTES + (0 if action is msgspec.UNSET else len(bytes(action)))
 
 
 ROUTES = [my_games, replay, record, review]

@@ -71,6 +71,7 @@ COUNTED = frozenset(
     {
         "slow-down",
         "too-many-connections",
+        "too-many-frames",
         "too-many-tables",
         "house-full",
         "no-such-table",

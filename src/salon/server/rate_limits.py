@@ -5,6 +5,9 @@ from collections import OrderedDict
 
 from salon.server.clock import Clock
 
+DEBT = 4
+"""How many times its size a bucket may be in debt."""
+
 
 class Bucket:
     """Holds up to `size` tokens and gains one every `every_ms`."""
@@ -29,6 +32,11 @@ class Bucket:
         self._tokens -= cost
         return True
 
+    def charge(self, now_ms: int, cost: float = 1) -> None:
+        """Take tokens that have been used already, even if that leaves the bucket in debt."""
+        self.peek(now_ms)
+        self._tokens = max(self._tokens - cost, min(self._tokens, -DEBT * self._size))
+
 
 class Buckets:
     """A bucket for each key. The keys used longest ago are forgotten, so the collection is bounded."""
@@ -48,13 +56,21 @@ class Buckets:
     def take(self, key: str, cost: float = 1) -> bool:
         """Take a token of this key, if there is one."""
         now = self._clock.now_ms()
+        return self._bucket(key, now).take(now, cost)
+
+    def charge(self, key: str, cost: float = 1) -> None:
+        """Take tokens of this key that have been used already."""
+        now = self._clock.now_ms()
+        self._bucket(key, now).charge(now, cost)
+
+    def _bucket(self, key: str, now_ms: int) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._size, self._every_ms, now)
+            bucket = self._buckets[key] = Bucket(self._size, self._every_ms, now_ms)
             if len(self._buckets) > self._keys:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now, cost)
+        return bucket
 
 
 class Counts:

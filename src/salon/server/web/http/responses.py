@@ -36,6 +36,21 @@ def address_of(request: AnyRequest) -> str:
     return network_of(request.client.host) if request.client else ""
 
 
+async def check_rate(request: AnyRequest) -> None:
+    """Count a request against its address."""
+    node_of(request).access.check_request(address_of(request))
+
+
+async def check_page_rate(request: AnyRequest) -> None:
+    """Count a request for a file of the page against its address."""
+    node_of(request).access.check_page_file(address_of(request))
+
+
+async def check_probe_rate(request: AnyRequest) -> None:
+    """Count a health check against its address."""
+    node_of(request).access.check_probe(address_of(request))
+
+
 def visitor_asking(request: AnyRequest) -> str | None:
     """The visitor of a request, if it has a token."""
     return visitor_of(request.cookies.get(cookie_name(base_of(request))))

@@ -20,6 +20,7 @@ from salon.server.web.http.responses import (
     address_of,
     base_of,
     body_of,
+    check_rate,
     compressed_answer,
     identity,
     json_answer,
@@ -39,11 +40,6 @@ def _show(
 def _view(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
     spectators = node_of(request).rooms.spectators(table)
     return table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
-
-
-async def check_rate(request: AnyRequest) -> None:
-    """Count the request against its address."""
-    node_of(request).access.check_request(address_of(request))
 
 
 @get("/api/games", opt={"gives": list[GameInfo]})

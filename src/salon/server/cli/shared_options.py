@@ -1,4 +1,4 @@
-"""Options of a server's operation: proxies, metrics, logs and how long data is kept. Each has a variable."""
+"""Options of a server's operation: proxies, metrics, logs, connections, how long data is kept. Each has a variable."""
 
 import argparse
 import ipaddress
@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from salon.server.cli.data_location import StartError
-from salon.server.settings import DAY, Settings
+from salon.server.settings import DAY, Limits, Settings
 
 T = TypeVar("T")
 LOOPBACK = "127.0.0.1"
@@ -18,6 +18,10 @@ KEPT = {
     "tables": ("lobby_expires_ms", "a table without a running game is kept"),
     "games": ("playing_expires_ms", "an unfinished game is kept"),
     "replays": ("finished_expires_ms", "a finished game is kept"),
+}
+CONNECTIONS = {
+    "connections": "open connections in all",
+    "connections_an_address": "open connections of one address",
 }
 
 
@@ -48,6 +52,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
             metavar="DAYS",
             help=f"how long {what} (default: {usual} days; SALON_KEEP_{name.upper()})",
         )
+    for field, what in CONNECTIONS.items():
+        parser.add_argument(
+            f"--{field.replace('_', '-')}",
+            type=number,
+            metavar="N",
+            help=f"most {what} (default: {getattr(Limits(), field)}; SALON_{field.upper()})",
+        )
 
 
 def applied(settings: Settings, options: argparse.Namespace) -> Settings:
@@ -61,6 +72,12 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
     for name, (field, _what) in KEPT.items():
         kept = getattr(options, f"keep_{name}") or _variable(f"SALON_KEEP_{name.upper()}", days)
         wishes[field] = None if kept is None else kept * DAY
+    limits = {
+        field: getattr(options, field) or _variable(f"SALON_{field.upper()}", number) for field in CONNECTIONS
+    }
+    wishes["limits"] = replace(
+        settings.limits, **{field: most for field, most in limits.items() if most is not None}
+    )
     return replace(settings, **{name: wish for name, wish in wishes.items() if wish is not None})
 
 
@@ -92,6 +109,13 @@ def days(word: str) -> int:
     """A number of days."""
     if not word.isdecimal() or not 1 <= int(word) <= 36_500:
         raise argparse.ArgumentTypeError(f"{word!r} is no number of days")
+    return int(word)
+
+
+def number(word: str) -> int:
+    """A positive number."""
+    if not word.isdecimal() or not 1 <= int(word) <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number from 1 to 1000000")
     return int(word)
 
 

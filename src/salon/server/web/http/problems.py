@@ -37,6 +37,7 @@ STATUS = {
     "too-big": 413,
     "slow-down": 429,
     "too-many-tables": 429,
+    "too-many-connections": 503,
     "house-full": 503,
     "internal": 500,
 }

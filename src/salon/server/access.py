@@ -5,6 +5,7 @@ room codes, which nobody in a room does. Joining and playing have limits that a 
 """
 
 from salon.core import Refusal
+from salon.server.cluster.shared_limits import OWN, SharedLimits
 from salon.server.context import Context
 from salon.server.domain import codes
 from salon.server.domain.table import Table
@@ -53,7 +54,7 @@ class FrameRate:
 class AccessControl:
     """Finds tables by room code, and refuses what exceeds a limit. Addresses are networks (see `network_of`)."""
 
-    def __init__(self, context: Context, tables: Tables) -> None:
+    def __init__(self, context: Context, tables: Tables, shared: SharedLimits) -> None:
         clock, limits = context.clock, context.settings.limits
         self._tables = tables
         self._limits = limits
@@ -76,6 +77,17 @@ class AccessControl:
             clock, limits.quiet_frames_at_once, 1000 / limits.quiet_frames_a_second, keys=limits.sockets
         )
         self._advice = Buckets(clock, limits.advice_at_once, limits.advice_every_ms)
+        for name, buckets in {
+            "requests": self._requests,
+            "misses": self._misses,
+            "new-tables": self._new_tables,
+            "messages": self._senders,
+            "network-messages": self._networks,
+            "frames": self._frame_senders,
+            "network-frames": self._frame_networks,
+            "advice": self._advice,
+        }.items():
+            shared.share(name, buckets)
         self._lookups = Counts()
         self._sockets = Counts()
         self._anonymous = 0
@@ -157,7 +169,7 @@ class AccessControl:
         if visitor is not None:
             return visitor
         self._anonymous += 1
-        return f"anonymous {self._anonymous}"
+        return f"{OWN}{self._anonymous}"
 
     def open_socket(self, code: str, visitor: str | None, address: str = "") -> None:
         """Count an open socket; refuses if there are too many."""

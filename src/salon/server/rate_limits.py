@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections import OrderedDict
+from collections.abc import Callable
 
 from salon.server.clock import Clock
 
@@ -47,6 +48,13 @@ class Buckets:
         self._every_ms = every_ms
         self._keys = keys
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.on_use: Callable[[str, float], None] | None = None
+        """Called with each key whose tokens are used here, and their number."""
+
+    @property
+    def size(self) -> float:
+        """The tokens of a full bucket."""
+        return self._size
 
     def peek(self, key: str) -> bool:
         """Whether this key has a token left."""
@@ -56,10 +64,19 @@ class Buckets:
     def take(self, key: str, cost: float = 1) -> bool:
         """Take a token of this key, if there is one."""
         now = self._clock.now_ms()
-        return self._bucket(key, now).take(now, cost)
+        taken = self._bucket(key, now).take(now, cost)
+        if taken and self.on_use is not None:
+            self.on_use(key, cost)
+        return taken
 
     def charge(self, key: str, cost: float = 1) -> None:
         """Take tokens of this key that have been used already."""
+        self.charge_for_peer(key, cost)
+        if self.on_use is not None:
+            self.on_use(key, cost)
+
+    def charge_for_peer(self, key: str, cost: float) -> None:
+        """Take tokens of this key that have been used at another server."""
         now = self._clock.now_ms()
         self._bucket(key, now).charge(now, cost)
 

@@ -174,3 +174,17 @@ async def test_a_server_with_few_file_handles_says_so_and_keeps_some(tmp_path: P
             writer.transport.abort()
         process.terminate()
         await process.communicate()
+
+
+async def test_connections_are_limited_without_httptools_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("salon.server.cli.serve.find_spec", lambda _name: None)
+    async with serving(tmp_path, limits={"connections_an_address": 2}) as (port, salon):
+        code, _ = await salon.table("Ada")
+        for _ in range(3):
+            plain, wire, refused = [await connected(port) for _ in range(3)]
+            assert await status(plain) == 200
+            assert await status(wire, HANDSHAKE.format(code=code).encode()) == 101
+            assert await status(refused) == 503
+            await close(plain, wire, refused)

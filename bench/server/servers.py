@@ -62,6 +62,8 @@ def run_salon(database: str | None, bus: str) -> None:
         messages_at_once=many,
         network_messages_at_once=many,
         sockets_an_address=many,
+        network_frames_at_once=many,
+        connections_an_address=many,
     )
     with tempfile.TemporaryDirectory() as folder:
         address = database or sqlite_address(Path(folder))

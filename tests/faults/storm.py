@@ -35,6 +35,8 @@ LIMITS = Limits(
     messages_at_once=PLENTY,
     sockets_a_visitor=PLENTY,
     sockets_an_address=PLENTY,
+    network_frames_at_once=PLENTY,
+    connections_an_address=PLENTY,
     network_messages_at_once=PLENTY,
     requests_at_once=PLENTY,
 )

@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 from salon.server.cli import serve, shared_options
+from salon.server.settings import Limits
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -98,6 +99,18 @@ def test_nginx_says_where_a_request_comes_from_and_keeps_codes_out_of_its_log() 
         assert line in text
     (log_format,) = re.findall(r"log_format \w+ '(.*)';", text)
     assert not {"$request", "$request_uri", "$uri", "$http_cookie", "$args"} & set(log_format.split())
+
+
+def test_nginx_limits_connections_by_address_and_in_all() -> None:
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    zones = dict(re.findall(r"limit_conn_zone \$(\w+) zone=(\w+):", text))
+    limits = {
+        zone: int(most) for zone, most in re.findall(r"^\s+limit_conn (\w+) (\d+);", text, re.MULTILINE)
+    }
+    assert set(zones) == {"binary_remote_addr", "server_port"}
+    assert set(limits) == set(zones.values())
+    assert limits[zones["binary_remote_addr"]] == Limits().connections_an_address
+    assert limits[zones["server_port"]] <= Limits().connections
 
 
 def test_nginx_takes_its_configuration(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ room codes, which nobody in a room does. Joining and playing have limits that a 
 """
 
 from salon.core import Refusal
+from salon.server.cluster.shared_limits import OWN, SharedLimits
 from salon.server.context import Context
 from salon.server.domain import codes
 from salon.server.domain.table import Table
@@ -57,10 +58,34 @@ class HeldBytes:
         self._held = 0
 
 
+class FrameRate:
+    """The rate limit of one socket's frames: its visitor's, over all of their sockets, and its address's. Frames of
+    every kind count, also those that carry no message.
+
+    When an address has used up its frames, connections that send little are still served, so a flood from a shared
+    network closes the connections that take part in it.
+    """
+
+    def __init__(
+        self, sender: str, network: str, senders: Buckets, networks: Buckets, quiet: Buckets
+    ) -> None:
+        self._sender = sender
+        self._network = network
+        self._senders = senders
+        self._networks = networks
+        self._quiet = quiet
+
+    def take(self, frames: int) -> bool:
+        """Whether this many more frames may be handled now."""
+        if not self._senders.take(self._sender, frames):
+            return False
+        return self._networks.take(self._network, frames) or self._quiet.take(self._sender, frames)
+
+
 class AccessControl:
     """Finds tables by room code, and refuses what exceeds a limit. Addresses are networks (see `network_of`)."""
 
-    def __init__(self, context: Context, tables: Tables) -> None:
+    def __init__(self, context: Context, tables: Tables, shared: SharedLimits) -> None:
         clock, limits = context.clock, context.settings.limits
         self._tables = tables
         self._limits = limits
@@ -73,7 +98,28 @@ class AccessControl:
         self._networks = Buckets(
             clock, limits.network_messages_at_once, 1000 / limits.network_messages_a_second
         )
+        self._frame_senders = Buckets(
+            clock, limits.frames_at_once, 1000 / limits.frames_a_second, keys=limits.sockets
+        )
+        self._frame_networks = Buckets(
+            clock, limits.network_frames_at_once, 1000 / limits.network_frames_a_second
+        )
+        self._quiet_senders = Buckets(
+            clock, limits.quiet_frames_at_once, 1000 / limits.quiet_frames_a_second, keys=limits.sockets
+        )
         self._advice = Buckets(clock, limits.advice_at_once, limits.advice_every_ms)
+        for name, buckets in {
+            "requests": self._requests,
+            "misses": self._misses,
+            "new-tables": self._new_tables,
+            "messages": self._senders,
+            "network-messages": self._networks,
+            "frames": self._frame_senders,
+            "network-frames": self._frame_networks,
+            "advice": self._advice,
+        }.items():
+            shared.share(name, buckets)
+        self._lookups = Counts()
         self._sockets = Counts()
         self._replays = ByteBudget()
         self._anonymous = 0
@@ -83,22 +129,48 @@ class AccessControl:
         if not self._requests.take(address, cost):
             raise Refusal("slow-down")
 
+    def check_page_file(self, address: str) -> None:
+        """Count a request for a file of the page; refuses if there are too many requests."""
+        self.check_request(address, self._limits.page_file_requests)
+
+    def check_probe(self, address: str) -> None:
+        """Count a health check. An address has a budget of its own for them, so that its other requests, or those of
+        everybody behind its proxy, do not lock out what monitors this server."""
+        self.check_request(f"probe {address}")
+
     async def table(self, typed: str, visitor: str | None, address: str) -> Table:
         """The table with this code.
 
-        Only wrong codes count against an address. An address that has tried too many is refused for a while, but
-        members still get to their tables, so a guesser on a shared network disturbs no game.
+        Only wrong codes count against an address. An address that has tried too many is refused for a while, and its
+        codes are not looked up, so right and wrong ones look and take the same. Members of tables in memory still get
+        to their tables, so a guesser on a shared network disturbs no game.
         """
         code = codes.tidy(typed)
-        table = None if code is None else await self._tables.find(code)
-        if table is not None and visitor is not None and table.member_of(visitor) is not None:
-            return table
-        if not self._misses.peek(address):
+        guessing = self._guesses_too_much(address)
+        if guessing and not self._known_member(code, visitor):
             raise Refusal("slow-down")
+        table = None if code is None else await self._look_up(code, address)
         if table is None:
-            self._misses.take(address)
+            self._misses.charge(address)
             raise Refusal("no-such-table", table=typed[:16])
+        if guessing and (visitor is None or table.member_of(visitor) is None):
+            raise Refusal("slow-down")
         return table
+
+    def _guesses_too_much(self, address: str) -> bool:
+        """Whether an address has tried too many wrong codes, or is trying too many codes at the same time."""
+        return not self._misses.peek(address) or self._lookups[address] >= self._limits.lookups_at_once
+
+    def _known_member(self, code: str | None, visitor: str | None) -> bool:
+        table = None if code is None or visitor is None else self._tables.known(code)
+        return table is not None and visitor is not None and table.member_of(visitor) is not None
+
+    async def _look_up(self, code: str, address: str) -> Table | None:
+        self._lookups.add(address)
+        try:
+            return await self._tables.find(code)
+        finally:
+            self._lookups.drop(address)
 
     def check_new_table(self, address: str) -> None:
         """Count a table opened by an address; refuses if there are too many."""
@@ -126,10 +198,19 @@ class AccessControl:
 
     def message_rate(self, visitor: str | None, address: str) -> MessageRate:
         """The rate limit of a new socket's messages."""
-        if visitor is None:
-            self._anonymous += 1
-        sender = f"anonymous {self._anonymous}" if visitor is None else visitor
-        return MessageRate(sender, address, self._senders, self._networks)
+        return MessageRate(self._sender(visitor), address, self._senders, self._networks)
+
+    def frame_rate(self, visitor: str | None, address: str) -> FrameRate:
+        """The rate limit of a new socket's frames."""
+        sender = self._sender(visitor)
+        return FrameRate(sender, address, self._frame_senders, self._frame_networks, self._quiet_senders)
+
+    def _sender(self, visitor: str | None) -> str:
+        """The key of a visitor. A socket without a cookie has one of its own."""
+        if visitor is not None:
+            return visitor
+        self._anonymous += 1
+        return f"{OWN}{self._anonymous}"
 
     def open_socket(self, code: str, visitor: str | None, address: str = "") -> None:
         """Count an open socket; refuses if there are too many."""

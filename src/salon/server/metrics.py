@@ -75,6 +75,7 @@ COUNTED = frozenset(
         "too-many-replays",
         "replays-busy",
         "too-many-connections",
+        "too-many-frames",
         "too-many-tables",
         "house-full",
         "no-such-table",

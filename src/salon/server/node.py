@@ -11,6 +11,7 @@ from salon.server.background import BackgroundTasks, cancel
 from salon.server.bus import Bus
 from salon.server.clock import Clock
 from salon.server.cluster.leases import Leases
+from salon.server.cluster.shared_limits import SharedLimits
 from salon.server.compute.analysis import Analysis
 from salon.server.compute.reviews import Reviews
 from salon.server.compute.worker_pool import Workers
@@ -57,12 +58,13 @@ class Node:
         self.rooms = Rooms(context, self.tables, self.live_games, self.leases, self.bot_scheduler, announcer)
         self.clock_watch = ClockWatch.of(clock)
         self.timers = Timers(context, self.tables, self.live_games, self.rooms, self.clock_watch)
+        shared_limits = SharedLimits(context)
         self.peer_sync = PeerSync(
-            context, self.tables, self.rooms, self.leases, self.bot_scheduler, self.clock_watch
+            context, self.tables, self.rooms, self.leases, self.bot_scheduler, self.clock_watch, shared_limits
         )
         self.analysis = Analysis(workers, settings.advice_ms)
         self.reviews = Reviews(store, workers, kits, settings)
-        self.access = AccessControl(context, self.tables)
+        self.access = AccessControl(context, self.tables, shared_limits)
         self.garbage = SocketGarbage()
         self.metrics = Metrics(self.access, self.rooms, self.live_games, guard)
         self._syncing: asyncio.Task[None] | None = None

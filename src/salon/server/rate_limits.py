@@ -2,9 +2,12 @@
 
 import ipaddress
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from salon.server.clock import Clock
+
+DEBT = 4
+"""How many times its size a bucket may be in debt."""
 
 
 class Bucket:
@@ -30,6 +33,11 @@ class Bucket:
         self._tokens -= cost
         return True
 
+    def charge(self, now_ms: int, cost: float = 1) -> None:
+        """Take tokens that have been used already, even if that leaves the bucket in debt."""
+        self.peek(now_ms)
+        self._tokens = max(self._tokens - cost, min(self._tokens, -DEBT * self._size))
+
 
 class Buckets:
     """A bucket for each key. The keys used longest ago are forgotten, so the collection is bounded."""
@@ -40,6 +48,13 @@ class Buckets:
         self._every_ms = every_ms
         self._keys = keys
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.on_use: Callable[[str, float], None] | None = None
+        """Called with each key whose tokens are used here, and their number."""
+
+    @property
+    def size(self) -> float:
+        """The tokens of a full bucket."""
+        return self._size
 
     def peek(self, key: str) -> bool:
         """Whether this key has a token left."""
@@ -49,13 +64,30 @@ class Buckets:
     def take(self, key: str, cost: float = 1) -> bool:
         """Take a token of this key, if there is one."""
         now = self._clock.now_ms()
+        taken = self._bucket(key, now).take(now, cost)
+        if taken and self.on_use is not None:
+            self.on_use(key, cost)
+        return taken
+
+    def charge(self, key: str, cost: float = 1) -> None:
+        """Take tokens of this key that have been used already."""
+        self.charge_for_peer(key, cost)
+        if self.on_use is not None:
+            self.on_use(key, cost)
+
+    def charge_for_peer(self, key: str, cost: float) -> None:
+        """Take tokens of this key that have been used at another server."""
+        now = self._clock.now_ms()
+        self._bucket(key, now).charge(now, cost)
+
+    def _bucket(self, key: str, now_ms: int) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._size, self._every_ms, now)
+            bucket = self._buckets[key] = Bucket(self._size, self._every_ms, now_ms)
             if len(self._buckets) > self._keys:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now, cost)
+        return bucket
 
 
 class Counts:

@@ -28,6 +28,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     """The message rate of one address, which may be a hall full of people behind one Wi-Fi."""
     violations: int = 100
     """Messages over the rate before the connection is closed."""
+    frames_a_second: float = 100
+    frames_at_once: int = 1_000
+    """Frames of every kind (pings and empty ones too) of one visitor. A read costs one, and so does each KiB of it."""
+    network_frames_a_second: float = 4_000
+    network_frames_at_once: int = 10_000
+    """Frames of one address. When they are used up, only connections that send more than the following are closed."""
+    quiet_frames_a_second: float = 4
+    quiet_frames_at_once: int = 60
     hello_ms: int = 15 * SECOND
     replies: int = 64
     """Replies that a client may leave unread before its connection is closed."""
@@ -35,13 +43,23 @@ class Limits(Struct, frozen=True, kw_only=True):
     sockets_a_table: int = 250
     sockets_an_address: int = 1_000
     sockets: int = 20_000
+    connections: int = 22_000
+    """Connections in all: open sockets, requests, and sockets that are about to be refused."""
+    connections_an_address: int = 1_500
+    """Connections of one address, sockets or not. Those of trusted proxies are counted in `connections` only."""
     head_bytes: int = 32_768
     """The largest head of a request; a longer one drops the connection."""
     arrival_ms: int = 20 * SECOND
     """How long the head of a request may take to arrive, and then its body."""
+    reads_a_request: int = 1_000
+    """Pieces in which a request may arrive."""
+    requests_ahead: int = 16
+    """Requests that a connection may send before the first of them is answered."""
     requests_at_once: int = 600
     request_every_ms: int = 20
     """Requests of one address in a burst; after that, one every `request_every_ms`. 40 phones at once make 200."""
+    page_file_requests: float = 0.1
+    """The cost of a file of the page in requests: the page has dozens, and they are in memory."""
     replay_requests: int = 20
     """The cost of a replay in requests, since the whole game is replayed."""
     replay_bytes_a_visitor: int = 8 << 20
@@ -60,6 +78,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     misses_at_once: int = 30
     """Wrong room codes of one address in a burst; after that, one every `miss_every_ms`."""
     miss_every_ms: int = 4 * SECOND
+    lookups_at_once: int = 100
+    """Room codes of one address that may be looked up at the same time."""
     advice_at_once: int = 5
     advice_every_ms: int = 4 * SECOND
     """How often one visitor may ask the coach."""

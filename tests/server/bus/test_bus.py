@@ -153,3 +153,14 @@ async def test_a_bus_that_is_down_is_missed_and_comes_back() -> None:
 async def test_an_address_that_is_none_is_said_so() -> None:
     with pytest.raises(ValueError, match="no address of a bus"):
         open_bus("amqp://x", "one")
+
+
+async def test_a_text_reaches_every_server(address: str, connect: Connect) -> None:
+    one, two = await connect(address, "one"), await connect(address, "two")
+    heard: list[str] = []
+    two.listen("limits", heard.append)
+    text = '["one", 1, ' + " " * 7_900 + "[]]"
+    async with asyncio.timeout(PATIENCE_S):
+        while text not in heard:
+            one.share("limits", text)
+            await asyncio.sleep(0.02)

@@ -16,6 +16,8 @@ HANDSHAKE = (
     "GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+PLENTY = {"frames_at_once": 10**9, "network_frames_at_once": 10**9}
+"""So many that the limit on frames is not reached: `test_frame_floods.py` tests it."""
 PING = Frame(Opcode.PING, b"x" * 125).serialize(mask=True)
 
 
@@ -28,13 +30,13 @@ def test_a_frame_is_what_the_library_would_have_written(length: int) -> None:
 def served() -> EncodedTextProtocol:
     """The server's end of the one connection there is."""
     (found,) = (
-        each for each in gc.get_objects() if isinstance(each, EncodedTextProtocol) and not each.disconnected
+        each for each in gc.get_objects() if type(each) is EncodedTextProtocol and not each.disconnected
     )
     return found
 
 
 async def test_answers_to_pings_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
-    async with serving(tmp_path) as (port, salon):
+    async with serving(tmp_path, limits=PLENTY) as (port, salon):
         code, _ = await salon.table("Ada")
         loop = asyncio.get_running_loop()
         with sockets.socket() as wire:
@@ -49,7 +51,7 @@ async def test_answers_to_pings_that_nobody_reads_do_not_pile_up(tmp_path: Path)
 
 
 async def test_pieces_of_a_message_do_not_pile_up(tmp_path: Path) -> None:
-    async with serving(tmp_path) as (port, salon):
+    async with serving(tmp_path, limits=PLENTY) as (port, salon):
         code, _ = await salon.table("Ada")
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(HANDSHAKE.format(code=code).encode())

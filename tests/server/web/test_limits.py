@@ -73,6 +73,39 @@ async def test_an_address_can_ask_only_so_often(tmp_path: Path) -> None:
         await ada.ok("GET", "/api/games")
 
 
+@pytest.mark.parametrize("path", ["/health", "/ready"])
+async def test_health_checks_are_requests_with_a_budget_of_their_own(tmp_path: Path, path: str) -> None:
+    async with open_salon(tmp_path, limits={"requests_at_once": 5}) as salon:
+        monitor = salon.player("127.0.0.1")
+        for _ in range(5):
+            await monitor.ok("GET", path)
+        for each in ("/health", "/ready"):
+            assert await refused(monitor, "GET", each) == "slow-down"
+        await monitor.ok("GET", "/api/games")
+        await salon.player("203.0.113.1").ok("GET", path)
+        salon.clock.advance(Limits().request_every_ms)
+        await monitor.ok("GET", path)
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ACDEF", "/no/such/file.js"])
+async def test_files_of_the_page_are_requests(tmp_path: Path, path: str) -> None:
+    async with open_salon(tmp_path, limits={"requests_at_once": 5, "page_file_requests": 0.5}) as salon:
+        ada = salon.player(WIFI)
+        for _ in range(9):
+            assert (await ada.ask("GET", path)).is_success
+        for each in (path, "/api/games"):
+            assert await refused(ada, "GET", each) == "slow-down"
+        assert (await salon.player("203.0.113.1").ask("GET", path)).is_success
+
+
+async def test_forty_phones_load_the_page_at_once(salon: Salon) -> None:
+    for _ in range(40):
+        for _ in range(60):
+            salon.node.access.check_page_file(WIFI)
+        for _ in range(5):
+            salon.node.access.check_request(WIFI)
+
+
 async def test_a_visitor_speaks_only_so_fast_over_all_sockets_together(tmp_path: Path) -> None:
     async with open_salon(tmp_path, limits={"messages_at_once": 6}) as salon:
         code, (ada,) = await salon.table("Ada")

@@ -5,9 +5,9 @@ import contextlib
 import socket
 from pathlib import Path
 
-from salon.server.bus.base import LocalBus
+from salon.server.bus.base import LONGEST_TEXT, LocalBus
 
-LONGEST = 256
+LONGEST = LONGEST_TEXT + 256
 LIST_EVERY_S = 0.5
 SUFFIX = ".bus"
 
@@ -31,10 +31,17 @@ class FolderBus(LocalBus):
 
     def publish(self, topic: str, version: int) -> None:
         super().publish(topic, version)
+        self._send(f"{topic} {version}".encode())
+
+    def share(self, topic: str, text: str) -> None:
+        super().share(topic, text)
+        self._send(f"{topic} {text}".encode())
+
+    def _send(self, message: bytes) -> None:
         self._list_peers()
         for peer in self._peers:
             try:
-                self._socket.sendto(f"{topic} {version}".encode(), peer)
+                self._socket.sendto(message, peer)
             except (ConnectionRefusedError, FileNotFoundError):
                 Path(peer).unlink(missing_ok=True)  # its server has died
             except OSError:
@@ -56,6 +63,5 @@ class FolderBus(LocalBus):
     def _receive(self) -> None:
         with contextlib.suppress(BlockingIOError, ConnectionError):
             while True:
-                topic, _, version = self._socket.recv(LONGEST).decode("ascii", "replace").partition(" ")
-                with contextlib.suppress(ValueError):
-                    self._deliver(topic, int(version))
+                topic, _, body = self._socket.recv(LONGEST).decode("ascii", "replace").partition(" ")
+                self._deliver_message(topic, body)

@@ -13,7 +13,7 @@ from typing import Any
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
-from salon.server.bus.base import LocalBus, Watcher
+from salon.server.bus.base import Listener, LocalBus, Watcher
 from salon.server.retry import FIRST_WAIT_S, async_retrying
 
 log = logging.getLogger(__name__)
@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 PREFIX = "salon:"
 WAITING = 10_000
 """Topics that may wait to be published while the network is slow; further ones are dropped."""
+TEXTS = 100
+"""Texts that may wait to be sent; further ones are dropped."""
 TIMEOUT_S = 5.0
 FAULTS = (RedisError, OSError, TimeoutError)
 
@@ -36,6 +38,7 @@ class RedisBus(LocalBus):
         )
         self._reconnecting = async_retrying(None).on(FAULTS)
         self._outgoing: dict[str, int] = {}
+        self._texts: list[tuple[str, str]] = []
         self._pending = asyncio.Event()
         self._watched = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -62,6 +65,16 @@ class RedisBus(LocalBus):
 
         return stop_both
 
+    def share(self, topic: str, text: str) -> None:
+        super().share(topic, text)
+        if len(self._texts) < TEXTS:
+            self._texts.append((topic, text))
+            self._pending.set()
+
+    def listen(self, topic: str, listener: Listener) -> None:
+        super().listen(topic, listener)
+        self._watched.set()
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
@@ -85,10 +98,13 @@ class RedisBus(LocalBus):
             await self._pending.wait()
             self._pending.clear()
             batch, self._outgoing = self._outgoing, {}
+            texts, self._texts = self._texts, []
             async with asyncio.timeout(TIMEOUT_S):
                 async with self._client.pipeline(transaction=False) as pipeline:
                     for topic, version in batch.items():
                         pipeline.publish(PREFIX + topic, version)
+                    for topic, text in texts:
+                        pipeline.publish(PREFIX + topic, text)
                     await pipeline.execute()
 
     async def _receive(self) -> None:
@@ -98,7 +114,7 @@ class RedisBus(LocalBus):
             subscribing = asyncio.create_task(self._subscribe(pubsub))
             try:
                 while not subscribing.done():
-                    self._deliver_message(
+                    self._deliver_received(
                         await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
                     )
                 await subscribing
@@ -111,7 +127,7 @@ class RedisBus(LocalBus):
         subscribed: set[str] = set()
         while True:
             self._watched.clear()
-            wanted = set(self._watchers)
+            wanted = self._watchers.keys() | self._listeners.keys()
             if new := wanted - subscribed:
                 await pubsub.subscribe(*(PREFIX + topic for topic in new))
             if old := subscribed - wanted:
@@ -119,9 +135,8 @@ class RedisBus(LocalBus):
             subscribed ^= new | old
             await self._watched.wait()
 
-    def _deliver_message(self, message: dict[str, Any] | None) -> None:
+    def _deliver_received(self, message: dict[str, Any] | None) -> None:
         if message is None or message["type"] != "message":
             return
         topic = bytes(message["channel"]).decode("ascii", "replace").removeprefix(PREFIX)
-        with contextlib.suppress(ValueError):
-            self._deliver(topic, int(message["data"]))
+        self._deliver_message(topic, bytes(message["data"]).decode("ascii", "replace"))

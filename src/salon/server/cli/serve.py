@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import secrets
 import signal
@@ -15,31 +16,33 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from salon.games.registry import BadContent, kits_with_content, own_content
 from salon.server import garbage, logs, metrics
 from salon.server.bus import open_bus
-from salon.server.cli import data_location, shared_options
+from salon.server.cli import data_location, file_handles, shared_options
 from salon.server.cli.data_location import StartError, settings_for
 from salon.server.cli.supervisor import WorkerSupervisor
 from salon.server.clock import Clock, SystemClock
 from salon.server.cluster.shared_clock import SharedClock
 from salon.server.compute.worker_pool import WorkerPool
 from salon.server.node import Node
-from salon.server.settings import BOT_DELAY_MS, Limits, Settings, data_directory
+from salon.server.settings import BOT_DELAY_MS, Settings, data_directory
 from salon.server.store.disk import permissions
 from salon.server.store.sql import SqlStore
 from salon.server.web.app import make_app
+from salon.server.web.guards.connections import ConnectionLimit, CountedConnection
 from salon.server.web.guards.security import App
 from salon.server.web.socket.frames import EncodedTextProtocol
 from salon.words import say
+
+log = logging.getLogger(__name__)
 
 PORT = 8123
 PORTS_TRIED = 50
 SWITCH_S = 0.0005
 BACKLOG = 2048
-SPARE = 2_000
-"""Connections besides the open sockets: requests, and sockets that are about to be refused."""
 
 
 class Server(uvicorn.Server):
@@ -161,7 +164,15 @@ def serve(
             offered.append(metrics.offer(node.metrics, *settings.metrics))
         return node
 
-    server = Server(config_for(settings, make_app(make_node, settings.origins)), nodes, ready)
+    handles = file_handles.raise_limit()
+    most = file_handles.connections_within(handles, settings.limits.connections)
+
+    def say_ready() -> None:
+        ready()
+        if handles is not None and most < settings.limits.connections:
+            log.warning(file_handles.TOO_FEW, handles, most, settings.limits.connections)
+
+    server = Server(config_for(settings, make_app(make_node, settings.origins), most), nodes, say_ready)
     # After a clean shutdown Uvicorn raises the signal again, which must not end the process early.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
@@ -171,15 +182,15 @@ def serve(
     return 0 if server.started else 3
 
 
-def config_for(settings: Settings, app: App) -> uvicorn.Config:
-    """The configuration of Uvicorn for an app."""
+def config_for(settings: Settings, app: App, most: int | None = None) -> uvicorn.Config:
+    """The configuration of Uvicorn for an app; `most` is the number of connections that the system allows."""
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        http=_http_protocol(settings.limits),
+        http=_http_protocol(settings, most),
         h11_max_incomplete_event_size=settings.limits.head_bytes,
-        limit_concurrency=settings.limits.sockets + SPARE,
+        limit_concurrency=settings.limits.connections + 1,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
@@ -191,13 +202,14 @@ def config_for(settings: Settings, app: App) -> uvicorn.Config:
     )
 
 
-def _http_protocol(limits: Limits) -> Any:
-    """Our protocol on httptools, or h11 if that is not installed; h11 has its own limit."""
+def _http_protocol(settings: Settings, most: int | None) -> Any:
+    """Our protocol on httptools, or on h11 if that is not installed; h11 has its own limit on heads."""
+    connections = ConnectionLimit(settings.limits, settings.proxies, most)
     if find_spec("httptools") is None:
-        return "h11"
+        return type("CountedH11", (CountedConnection, H11Protocol), {"connection_limit": connections})
     from salon.server.web.guards.request_guard import guarded_protocol
 
-    return guarded_protocol(limits)
+    return guarded_protocol(settings.limits, connections)
 
 
 def _tune() -> None:

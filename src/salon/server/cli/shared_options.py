@@ -1,4 +1,4 @@
-"""Options of a server's operation: proxies, metrics, logs and how long data is kept. Each has a variable."""
+"""Options of a server's operation: proxies, metrics, logs, connections, how long data is kept. Each has a variable."""
 
 import argparse
 import ipaddress
@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from salon.server.cli.data_location import StartError
-from salon.server.settings import DAY, Settings
+from salon.server.settings import DAY, Limits, Settings
 
 T = TypeVar("T")
 LOOPBACK = "127.0.0.1"
@@ -18,6 +18,10 @@ KEPT = {
     "tables": ("lobby_expires_ms", "a table without a running game is kept"),
     "games": ("playing_expires_ms", "an unfinished game is kept"),
     "replays": ("finished_expires_ms", "a finished game is kept"),
+}
+CONNECTIONS = {
+    "connections": "open connections in all",
+    "connections_an_address": "open connections of one address",
 }
 
 
@@ -62,6 +66,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
             metavar="DAYS",
             help=f"how long {what} (default: {usual} days; SALON_KEEP_{name.upper()})",
         )
+    for field, what in CONNECTIONS.items():
+        parser.add_argument(
+            f"--{field.replace('_', '-')}",
+            type=number,
+            metavar="N",
+            help=f"most {what} (default: {getattr(Limits(), field)}; SALON_{field.upper()})",
+        )
 
 
 def applied(settings: Settings, options: argparse.Namespace) -> Settings:
@@ -78,6 +89,12 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
     for name, (unit, field, _what) in ROOM.items():
         wish = getattr(options, name.replace("-", "_")) or _variable(_variable_of(name), number)
         wishes[field] = None if wish is None else wish * unit
+    limits = {
+        field: getattr(options, field) or _variable(f"SALON_{field.upper()}", number) for field in CONNECTIONS
+    }
+    wishes["limits"] = replace(
+        settings.limits, **{field: most for field, most in limits.items() if most is not None}
+    )
     return replace(settings, **{name: wish for name, wish in wishes.items() if wish is not None})
 
 

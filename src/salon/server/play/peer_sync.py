@@ -1,7 +1,7 @@
 """Keeps one server of several in step with its peers, every second.
 
-It sends the heartbeat, takes over from peers that have gone, and finds in the store what the bus did not announce. So
-without a bus everything still arrives, a second later.
+It sends the heartbeat and the use of rate limits, takes over from peers that have gone, and finds in the store what the
+bus did not announce. So without a bus everything still arrives, a second later.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import logging
 
 from salon.server.cluster.heartbeat import Heartbeat
 from salon.server.cluster.leases import Leases
+from salon.server.cluster.shared_limits import SharedLimits
 from salon.server.context import Context
 from salon.server.housekeeping.clock_watch import ClockWatch
 from salon.server.play.bot_scheduler import BotScheduler
@@ -30,6 +31,7 @@ class PeerSync:
         leases: Leases,
         bot_scheduler: BotScheduler,
         watch: ClockWatch,
+        shared_limits: SharedLimits,
     ) -> None:
         self._context = context
         self._tables = tables
@@ -37,6 +39,7 @@ class PeerSync:
         self._leases = leases
         self._bot_scheduler = bot_scheduler
         self._watch = watch
+        self._shared_limits = shared_limits
         self.heartbeat = Heartbeat(context)
 
     async def run(self) -> None:
@@ -54,6 +57,7 @@ class PeerSync:
     async def sync(self) -> None:
         """One round."""
         context = self._context
+        self._shared_limits.publish()
         await context.clock.sync()
         now = context.clock.now_ms()
         await self.heartbeat.send(now)

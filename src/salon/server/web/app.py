@@ -34,9 +34,19 @@ async def table_socket(socket: AnySocket) -> None:
     base = node.context.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
     visitor = None if screen else visitor_of(socket.cookies.get(cookie_name(base)))
     language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
-    await socket.accept()
-    wire = LitestarWire(socket)
     address = network_of(socket.client.host) if socket.client else ""
+    wire = LitestarWire(socket)
+    rate = node.access.frame_rate(visitor, address)
+
+    def pay(frames: int) -> bool:
+        within = rate.take(frames)
+        if not within:
+            node.metrics.refused("too-many-frames")
+            log.info("a socket is closed: it sent too many frames")
+        return within
+
+    wire.limit_frames(pay)
+    await socket.accept()
     try:
         node.access.check_request(address)
         table = await node.access.table(socket.path_params["code"], visitor, address)

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get
 
 from salon.server.protocol.http import Health
-from salon.server.web.http.responses import AnyRequest, json_answer, node_of
+from salon.server.web.http.responses import AnyRequest, check_probe_rate, json_answer, node_of
 
 log = logging.getLogger(__name__)
 
@@ -17,13 +17,13 @@ NO_TABLE = "-"
 """A code that no table has."""
 
 
-@get("/health")
+@get("/health", before_request=check_probe_rate)
 async def health(request: AnyRequest) -> Response[bytes]:
     """Liveness: the process answers requests."""
     return json_answer(request, msgspec.json.encode(Health("ok", version("salon"))))
 
 
-@get("/ready")
+@get("/ready", before_request=check_probe_rate)
 async def ready(request: AnyRequest) -> Response[bytes]:
     """Readiness: the store answers and has room, and the server is not shutting down."""
     status = await _status(request)

@@ -39,6 +39,7 @@ STATUS = {
     "too-many-replays": 429,
     "replays-busy": 503,
     "too-many-tables": 429,
+    "too-many-connections": 503,
     "house-full": 503,
     "no-room": 503,
     "over-quota": 429,

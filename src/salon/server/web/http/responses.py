@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from salon.core import Refusal
 from salon.server import logs
 from salon.server.domain.table import Table
+from salon.server.housekeeping.write_guard import charge_to
 from salon.server.node import Node
 from salon.server.rate_limits import network_of
 from salon.server.web.http.identity import COOKIE_SECONDS, cookie_name, is_secure, new_token, visitor_of
@@ -34,6 +35,23 @@ def base_of(request: AnyRequest) -> str:
 def address_of(request: AnyRequest) -> str:
     """The network that a request comes from."""
     return network_of(request.client.host) if request.client else ""
+
+
+async def check_rate(request: AnyRequest) -> None:
+    """Count a request against its address."""
+    address = address_of(request)
+    node_of(request).access.check_request(address)
+    charge_to(address)
+
+
+async def check_page_rate(request: AnyRequest) -> None:
+    """Count a request for a file of the page against its address."""
+    node_of(request).access.check_page_file(address_of(request))
+
+
+async def check_probe_rate(request: AnyRequest) -> None:
+    """Count a health check against its address."""
+    node_of(request).access.check_probe(address_of(request))
 
 
 def visitor_asking(request: AnyRequest) -> str | None:

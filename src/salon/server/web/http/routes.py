@@ -12,7 +12,6 @@ from litestar import Response, Router, get, patch, post
 from salon.lessons import lessons_of
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
 from salon.server.domain.table import Table
-from salon.server.housekeeping.write_guard import charge_to
 from salon.server.projection.table import table_view
 from salon.server.protocol.http import GameInfo, TableView
 from salon.server.web.http import lessons, openapi, replays, words
@@ -21,6 +20,7 @@ from salon.server.web.http.responses import (
     address_of,
     base_of,
     body_of,
+    check_rate,
     compressed_answer,
     identity,
     json_answer,
@@ -40,13 +40,6 @@ def _show(
 def _view(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
     spectators = node_of(request).rooms.spectators(table)
     return table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
-
-
-async def check_rate(request: AnyRequest) -> None:
-    """Count the request against its address, and charge what it stores to it."""
-    address = address_of(request)
-    node_of(request).access.check_request(address)
-    charge_to(address)
 
 
 @get("/api/games", opt={"gives": list[GameInfo]})

@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from msgspec import Struct
 
 from salon.core import Refusal
+from salon.server.web.http.responses import check_page_rate
 
 INDEX = "index.html"
 ASSETS = "assets/"
@@ -33,7 +34,7 @@ class File(Struct, frozen=True):
     cache: str
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, before_request=check_page_rate)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page. Every other address gets the page itself, which has its own router."""
     name = str(request.path_params.get("path", "")).strip("/")

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from salon.server.web.socket.frames import SEND_TEXT
+from salon.server.web.socket.frames import LIMIT_FRAMES, SEND_TEXT, Pay
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -49,6 +49,10 @@ class LitestarWire:
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
         self._send_text: Callable[[bytes], Awaitable[None]] = socket.scope["state"][SEND_TEXT]
+
+    def limit_frames(self, pay: Pay) -> None:
+        """Set the budget for frames that the client sends."""
+        self._socket.scope["state"][LIMIT_FRAMES](pay)
 
     async def send(self, body: bytes) -> None:
         try:

@@ -1,0 +1,35 @@
+"""The limit on open files of this process, which bounds the connections that it can accept."""
+
+import contextlib
+import sys
+
+RESERVED = 256
+"""Files that a server needs besides its connections: database, logs, worker processes."""
+FALLBACK = 10_240
+"""The most that macOS accepts, whatever it says the hard limit is."""
+TOO_FEW = (
+    "this process may open %d files, so it accepts %d connections instead of %d: raise the hard limit "
+    "(ulimit -Hn, or LimitNOFILE= in the service file) or lower --connections"
+)
+
+
+def raise_limit() -> int | None:
+    """Raise the soft limit on open files to the hard one; returns the limit, or None if there is none."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    for wished in (hard, FALLBACK):
+        if soft == unlimited or soft >= wished != unlimited:
+            break
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
+            soft = wished
+    return None if soft == unlimited else soft
+
+
+def connections_within(handles: int | None, wished: int) -> int:
+    """How many connections to accept with this many open files."""
+    return wished if handles is None else max(1, min(wished, handles - RESERVED))

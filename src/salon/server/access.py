@@ -52,7 +52,7 @@ class AccessControl:
             raise Refusal("slow-down")
 
     async def table(self, typed: str, visitor: str | None, address: str) -> Table:
-        """The table with this code.
+        """The table with this code; refuses a visitor whom its host has removed.
 
         Only wrong codes count against an address. An address that has tried too many is refused for a while, but
         members still get to their tables, so a guesser on a shared network disturbs no game.
@@ -66,6 +66,7 @@ class AccessControl:
         if table is None:
             self._misses.take(address)
             raise Refusal("no-such-table", table=typed[:16])
+        self._tables.admit(table, visitor, address)
         return table
 
     def check_new_table(self, address: str) -> None:

@@ -50,6 +50,13 @@ async def test_a_locked_table_takes_nobody_new(salon: Salon) -> None:
     assert (await newcomer.ok("POST", f"/api/tables/{code}/join", {"name": "Eve"}))["me"]["seats"] == [3]
 
 
+async def test_a_table_that_everybody_has_left_is_not_locked_for_ever(salon: Salon) -> None:
+    code, (ada,) = await salon.table("Ada")
+    await ada.ok("PATCH", f"/api/tables/{code}", {"locked": True})
+    assert not (await ada.ok("POST", f"/api/tables/{code}/leave"))["locked"]
+    assert (await ada.ok("POST", f"/api/tables/{code}/join", {"name": "Ada"}))["me"]["host"]
+
+
 async def test_only_the_host_locks_removes_restores_and_answers(salon: Salon) -> None:
     code, (_ada, ben) = await salon.table("Ada", "Ben")
     ways = [
@@ -143,6 +150,20 @@ async def test_a_removed_visitor_loses_the_hand_in_the_middle_of_a_game(salon: S
     ), "nobody gets the hand of somebody who was thrown out, not even a friend of the host"
     news = await ada.news(1)
     assert news["seq"] == 1, "a bot plays on"
+
+
+async def test_a_removed_visitor_who_reads_slowly_sees_nothing_of_what_follows(salon: Salon) -> None:
+    code, (ada, ben, cem) = await salon.playing("Ada", "Ben", "Cem", options={"rounds": 50})
+    await ben.quiet()
+    ben.wire.open.clear()
+    await ada.ok("PATCH", f"/api/tables/{code}/seats/0", {"name": "Ada II"})
+    await cem.table(lambda table: table["seats"][0]["name"] == "Ada II")
+    await remove(ada, code, 2)
+    await ada.news(1)
+    ben.wire.open.set()
+    await shut_out(ben)
+    later = [message for message in ben.seen if message["type"] == "GameNews" and message["seq"] > 0]
+    assert later == []
 
 
 async def test_without_the_network_a_new_cookie_gets_in_and_with_it_nobody_new(salon: Salon) -> None:

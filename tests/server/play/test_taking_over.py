@@ -153,8 +153,7 @@ async def test_requests_are_bounded_and_a_new_one_replaces_the_last(salon: Salon
     code, ada, _ben = await abandoned(salon)
     people = [salon.player() for _ in range(MOST_REQUESTS)]
     for person in people:
-        await ask(person, code)
-        await ask(person, code)
+        assert await ask(person, code) == await ask(person, code)
     table = await ada.ok("GET", f"/api/tables/{code}")
     assert len(table["requests"]) == MOST_REQUESTS
     assert len({request["name"] for request in table["requests"]}) == 1, "they have no names here yet"

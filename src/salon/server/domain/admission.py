@@ -12,6 +12,7 @@ from salon.server.domain.table import Member, Removed, SeatRequest, Table
 
 MOST_REMOVED = 64
 MOST_REQUESTS = 8
+MOST_REFUSED = 32
 
 
 def new_key() -> str:
@@ -101,8 +102,10 @@ def ask_for_seat(
     others = [one for one in current if one.visitor != visitor]
     if sum(not one.refused for one in others) >= MOST_REQUESTS:
         raise Refusal("too-many-requests")
-    refused = [one for one in others if one.refused][-MOST_REMOVED:]
+    refused = [one for one in others if one.refused][-MOST_REFUSED:]
     name = names.distinct_name(wish.name, seating.taken_names(table, wish.seat, member), longest)
+    if any((one.visitor, one.name, one.seat) == (visitor, name, wish.seat) for one in current):
+        return table
     request = SeatRequest(
         number=table.next_member,
         name=name,

@@ -216,7 +216,8 @@ def _vacate(table: Table, seat: int) -> Table:
 
 def _without(table: Table, gone: Member) -> Table:
     members = tuple(member for member in table.members if member.number != gone.number)
-    table = replace(table, members=members)
+    # Nobody is left who could unlock the table.
+    table = replace(table, members=members, locked=table.locked and bool(members))
     return pass_host(table) if table.host == gone.number else table
 
 

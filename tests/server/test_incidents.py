@@ -248,8 +248,7 @@ async def test_leaving_in_the_middle_of_a_game_ends_what_the_token_shows(salon: 
     await ada.act(VOTE)
     await views(salon, ben, [None])
     assert (await ben.act(VOTE, seat=1))["code"] == "not-at-table"
-    eve = salon.player()
-    await eve.ok("POST", f"/api/tables/{code}/join", {"name": "Eve"})
+    eve = await salon.let_in(code, ada, "Eve", 1)
     await eve.connect(code)
     await views(salon, eve, [1])
     assert (await ben.act(VOTE, seat=1))["code"] == "not-at-table"
@@ -293,12 +292,14 @@ async def test_a_sanitiser_missing_on_one_endpoint(salon: Salon) -> None:
             "PATCH", f"/api/tables/{code}/seats/0", {"name": f"{ROUGH}!"}
         ),
     }
+    found = [way["seats"][seat]["name"] for way, seat in zip(ways.values(), (0, 1, 0), strict=True)]
+    assert found == [TIDY, f"{TIDY} 2", f"{TIDY} !"]
+    other, (_host, guest) = await salon.playing("Ada", "Ben")
+    await guest.ok("POST", f"/api/tables/{other}/leave")
+    asked = await ada.ok("POST", f"/api/tables/{other}/requests", {"name": ROUGH, "seat": 1})
+    assert asked["requests"][0]["name"] == TIDY
+    ways["/api/tables/{code:str}/requests"] = asked
     assert set(ways) == named, "a new way to bring a name has to be tried here"
-    assert [way["seats"][seat]["name"] for way, seat in zip(ways.values(), (0, 1, 0), strict=True)] == [
-        TIDY,
-        TIDY,
-        f"{TIDY} !",
-    ]
     for body in ({"colour": "<b>"}, {"kind": "bot", "level": "<b>"}):
         assert (await ada.ask("PATCH", f"/api/tables/{code}/seats/0", body)).status_code == 400
     for wish in ({"game": "<b>"}, {"bots": ["<b>"]}, {"options": {"<b>": 1}}, {"options": {"rounds": "<b>"}}):

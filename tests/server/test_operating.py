@@ -233,6 +233,8 @@ def test_options_and_their_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     applied = shared_options.applied(plain, options("--proxy", "::1", "--metrics", "[::1]:9001"))
     assert (tuple(applied.proxies), applied.metrics) == (("::1",), ("::1", 9001))
     monkeypatch.setenv("SALON_KEEP_TABLES", "7")
+    monkeypatch.setenv("SALON_ADDRESS_KEY", "secret")
+    assert shared_options.applied(plain, options()).address_key == "secret"
     applied = shared_options.applied(plain, options("--keep-games", "3"))
     assert (applied.lobby_expires_ms, applied.playing_expires_ms) == (7 * DAY, 3 * DAY)
     assert applied.finished_expires_ms == plain.finished_expires_ms

@@ -32,6 +32,9 @@ ANY_GAME = next(name for name in UNTIMED_GAMES if {1, 2, 3, 4} <= set(GAMES[name
 RACING_GAME = next(name for name in OUR_GAMES if is_race(name))
 """A game that is a race."""
 
+SECRET_GAME = next(name for name in UNTIMED_GAMES if GAMES[name].spec.hidden_hands)
+"""A game with hidden hands that is not a race."""
+
 COACHED_GAME = next(name for name, kit in KITS.items() if "advice" in kit.answers)
 """A game that has a coach."""
 

@@ -36,6 +36,8 @@ class Spec(Struct, frozen=True):
     """A game's description of itself. Its words are the Fluent messages that start with its name.
 
     `options` are what people choose; `extras` are the other values of a setup, which the program supplies.
+    `hidden_hands` is false if every seat sees what a spectator sees: then anybody may take over an abandoned seat, and
+    otherwise only with the host's permission. The conformance suite checks it.
     """
 
     name: str
@@ -45,6 +47,7 @@ class Spec(Struct, frozen=True):
     conditions: tuple[Condition, ...] = ()
     presets: tuple[Preset, ...] = ()
     extras: tuple[Extra, ...] = ()
+    hidden_hands: bool = True
 
 
 class Setup(Struct, frozen=True):

@@ -139,7 +139,7 @@ class AccessControl:
         self.check_request(f"probe {address}")
 
     async def table(self, typed: str, visitor: str | None, address: str) -> Table:
-        """The table with this code.
+        """The table with this code; refuses a visitor whom its host has removed.
 
         Only wrong codes count against an address. An address that has tried too many is refused for a while, and its
         codes are not looked up, so right and wrong ones look and take the same. Members of tables in memory still get
@@ -155,6 +155,7 @@ class AccessControl:
             raise Refusal("no-such-table", table=typed[:16])
         if guessing and (visitor is None or table.member_of(visitor) is None):
             raise Refusal("slow-down")
+        self._tables.admit(table, visitor, address)
         return table
 
     def _guesses_too_much(self, address: str) -> bool:

@@ -81,6 +81,7 @@ COUNTED = frozenset(
         "no-such-table",
         "not-at-table",
         "not-your-seat",
+        "removed",
         "malformed-message",
         "too-big",
         "stale",

@@ -117,6 +117,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Further origins whose pages may use this server, such as a development server."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of trusted proxies, whose X-Forwarded headers are believed."""
+    address_key: str = ""
+    """A secret for hashes of addresses that tables store (see `domain.admission`); the same on all servers."""
     log_json: bool = False
     log_requests: bool = False
     metrics: tuple[str, int] | None = None

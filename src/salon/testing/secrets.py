@@ -25,6 +25,15 @@ class Secrets(Suite):
                 different += body(world) != body(timeline.state)
         assert different or not self.has_secrets, "this table hides nothing from anybody"
 
+    def test_without_hidden_hands_a_seat_sees_what_a_spectator_sees(self, table: Table) -> None:
+        if table.game.spec.hidden_hands:
+            return
+        for number, timeline in enumerate(played(table).some(20)):
+            public = table.game.view(timeline.state, None)
+            world = table.game.determinize(public, SeededChance(f"world {number}"))
+            for seat in range(timeline.setup.seats):
+                assert body(table.game.view(world, seat)) == body(table.game.view(timeline.state, seat))
+
     def test_what_follows_is_told_the_same_way_unless_it_reveals_something(self, table: Table) -> None:
         compared = 0
         for number, timeline in enumerate(played(table).some(20)):

@@ -112,8 +112,8 @@ async def test_who_leaves_for_good_has_no_say_any_more_and_the_seat_can_be_taken
     news = await ben.until("GameNews")
     assert [seat["seat"] for seat in news["seats"]] == [None], "a spectator from now on"
     assert (await ben.act(VOTE, seat=1))["code"] == "not-at-table"
-    cem = salon.player()
-    table = await cem.ok("POST", f"/api/tables/{code}/join", {"name": "Cem"})
+    cem = await salon.let_in(code, ada, "Cem", 1)
+    table = await cem.ok("GET", f"/api/tables/{code}")
     assert table["me"]["seats"] == [1]
     await cem.connect(code)
     await cem.news(0)

@@ -14,6 +14,7 @@ from salon.server.background import cancel
 from salon.server.bus import Bus, LocalBus
 from salon.server.compute.worker_pool import Workers
 from salon.server.node import Node
+from salon.server.rate_limits import network_of
 from salon.server.settings import Limits, Settings, sqlite_address
 from salon.server.store.sql import SqlStore
 from salon.server.web.app import make_routes
@@ -114,6 +115,8 @@ class Player:
             base="http://salon.test",
             language="en",
             rate=self.node.access.message_rate(None if screen else self.visitor, self.address),
+            device=self.visitor,
+            address=network_of(self.address),
         )
         self._running = asyncio.create_task(session.run())
 
@@ -238,6 +241,14 @@ class Salon:
         for player in players:
             await player.table(lambda table: not any(seat["away"] for seat in table["seats"]))
         return view["code"], players
+
+    async def let_in(self, code: str, host: Player, name: str, seat: int) -> Player:
+        """A newcomer asks for an abandoned seat, and the host grants it."""
+        newcomer = self.player()
+        asked = await newcomer.ok("POST", f"/api/tables/{code}/requests", {"name": name, "seat": seat})
+        number = asked["requests"][0]["number"]
+        await host.ok("POST", f"/api/tables/{code}/requests/{number}", {"granted": True})
+        return newcomer
 
     async def playing(self, *names: str, **options: Any) -> tuple[str, list[Player]]:
         """Open a table and start a game."""

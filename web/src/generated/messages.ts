@@ -42,6 +42,11 @@ export interface Answer {
   readonly answer: unknown;
 }
 
+/** The host lets somebody take the seat that they have asked for, or refuses. */
+export interface AnswerRequest {
+  readonly granted: boolean;
+}
+
 /** A seat asks about its own position: the value of each legal move, the solver's hint, the coach's advice. */
 export interface Ask {
   readonly type: "Ask";
@@ -49,6 +54,12 @@ export interface Ask {
   readonly seq: number;
   readonly seat: number;
   readonly question: "advice" | "hint" | "values";
+}
+
+/** A visitor asks the host for a seat that was abandoned in a game with hidden hands. */
+export interface AskForSeat {
+  readonly name: string;
+  readonly seat: number;
 }
 
 /**
@@ -73,12 +84,16 @@ export interface ChangeSeat {
   readonly colour?: string | null;
 }
 
-/** What the host changes in the lobby. A field that is None stays as it is. */
+/**
+ * What the host changes. A field that is None stays as it is. A `locked` table takes no new players; spectators may
+ * still look on.
+ */
 export interface ChangeTable {
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, boolean | number | string>> | null;
   readonly away_policy?: "bot" | "skip" | "wait" | null;
   readonly coach?: "alone" | "always" | "never" | null;
+  readonly locked?: boolean | null;
 }
 
 /** The server is going down for a moment; the page reconnects by itself. */
@@ -366,6 +381,25 @@ export interface Refused {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * The host removes a person for good: a member, or somebody who asks for a seat. With `network`, nobody else on
+ * that person's network gets in either, except those who are members already.
+ */
+export interface Remove {
+  readonly person: number;
+  readonly network?: boolean;
+}
+
+/**
+ * A person whom the host has removed for good, as the host sees them. `network`: nobody else on that person's
+ * network gets in either.
+ */
+export interface RemovedView {
+  readonly number: number;
+  readonly name: string;
+  readonly network: boolean;
+}
+
 /** A finished game. `shuffle_checked`: the seed matches its SHA-256 and yields every recorded draw. */
 export interface Replay {
   readonly game_id: string;
@@ -390,6 +424,14 @@ export interface ReplayStep {
   readonly what: string;
   readonly events: readonly unknown[];
   readonly patch: unknown;
+}
+
+/** A request for a seat that was abandoned in a game with hidden hands. */
+export interface RequestView {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number;
+  readonly refused: boolean;
 }
 
 /** A review of a visitor's own moves in a finished game. Until it is `finished`, ask again for its progress. */
@@ -460,6 +502,8 @@ export interface SheetLine {
  * A game's description of itself. Its words are the Fluent messages that start with its name.
  *
  * `options` are what people choose; `extras` are the other values of a setup, which the program supplies.
+ * `hidden_hands` is false if every seat sees what a spectator sees: then anybody may take over an abandoned seat, and
+ * otherwise only with the host's permission. The conformance suite checks it.
  */
 export interface Spec {
   readonly name: string;
@@ -469,6 +513,7 @@ export interface Spec {
   readonly conditions: readonly (Needs | Excludes | ForSeats)[];
   readonly presets: readonly Preset[];
   readonly extras: readonly Extra[];
+  readonly hidden_hands: boolean;
 }
 
 /**
@@ -494,7 +539,8 @@ export interface TableNews {
 /**
  * A table as its receiver sees it. `me` is None for a spectator and for the big screen. `link` is the address at
  * which others join (also in the QR code), and `host` the member who may start games and change settings. `advice`:
- * seats may ask the coach at present (see `coach`).
+ * seats may ask the coach at present (see `coach`). `locked`: nobody new may sit down. Only the host sees who was
+ * `removed`, and all `requests` that wait for an answer; everybody else sees their own request, also a refused one.
  */
 export interface TableView {
   readonly code: string;
@@ -512,6 +558,9 @@ export interface TableView {
   readonly host: number | null;
   readonly me: Me | null;
   readonly link: string;
+  readonly locked: boolean;
+  readonly removed: readonly RemovedView[];
+  readonly requests: readonly RequestView[];
 }
 
 /** A seat takes back its last action. */

@@ -24,7 +24,13 @@ def check(state: State, seat: Seat | None, action: Mark) -> None:
 class Noughts(core.Game[State, View, Mark]):
     """Noughts and crosses, with its misère variant: three in a row lose."""
 
-    spec = core.Spec("noughts", 1, seats=(2,), options=(core.Option("misere", (False, True), False, "aim"),))
+    spec = core.Spec(
+        "noughts",
+        1,
+        seats=(2,),
+        options=(core.Option("misere", (False, True), False, "aim"),),
+        hidden_hands=False,
+    )
     state_type, view_type, action_type, event_type = State, View, Mark, AnyEvent
 
     def start(self, setup: core.Setup, chance: core.Chance, at_ms: int) -> Step:

@@ -72,6 +72,7 @@ class Personimo(Game[State, View, AnyAction]):
         options=OPTIONS,
         conditions=CONDITIONS,
         presets=PRESETS,
+        hidden_hands=False,
     )
     state_type = State
     view_type = View

@@ -1,8 +1,10 @@
 """Where a salon keeps its data: a folder with an SQLite file, or a PostgreSQL database."""
 
 import argparse
+import contextlib
 import logging
 import os
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
@@ -28,6 +30,7 @@ RESTORE = (
     "Move salon.sqlite3 and the files beside it to another place and run `salon restore FILE` with your last backup, "
     "or start with --ignore-damage."
 )
+ADDRESS_KEY = "address.key"
 
 
 class StartError(Exception):
@@ -82,7 +85,9 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
     except ValueError as error:
         raise StartError(f"{error}.") from error
     alone = database is None and options.workers == 1
-    return replace(settings, database=database or settings.database, bus=bus, alone=alone)
+    if database is not None:  # shared with other machines, which have other folders
+        settings = replace(settings, database=database, address_key="")
+    return replace(settings, bus=bus, alone=alone)
 
 
 def settings_for(data: Path | None, url: str | None, bot_delay_ms: int) -> Settings:
@@ -103,9 +108,20 @@ def settings_for(data: Path | None, url: str | None, bot_delay_ms: int) -> Setti
     return Settings(
         database=sqlite_address(folder),
         own=folder,
+        address_key=_address_key(folder),
         public_url=url.rstrip("/") if url else None,
         bot_delay_ms=bot_delay_ms,
     )
+
+
+def _address_key(folder: Path) -> str:
+    """The secret for hashes of addresses in this folder's database. It is made once, and is not in the database."""
+    path = folder / ADDRESS_KEY
+    with contextlib.suppress(FileExistsError):
+        owner_only = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(owner_only, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(16))
+    return path.read_text(encoding="ascii").strip()
 
 
 def _is_address(url: str) -> bool:

@@ -82,6 +82,7 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
         "metrics": options.metrics or _variable("SALON_METRICS", host_and_port),
         "log_json": options.log_json or os.environ.get("SALON_LOG_JSON", "") not in ("", "0"),
         "log_requests": options.verbose,
+        "address_key": os.environ.get("SALON_ADDRESS_KEY") or None,
     }
     for name, (field, _what) in KEPT.items():
         kept = getattr(options, f"keep_{name}") or _variable(f"SALON_KEEP_{name.upper()}", days)

@@ -29,12 +29,35 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host changes in the lobby. A field that is None stays as it is."""
+    """What the host changes. A field that is None stays as it is. A `locked` table takes no new players; spectators may
+    still look on."""
 
     seats: int | None = None
     options: dict[str, OptionValue] | None = None
     away_policy: AwayPolicy | None = None
     coach: CoachPolicy | None = None
+    locked: bool | None = None
+
+
+class Remove(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host removes a person for good: a member, or somebody who asks for a seat. With `network`, nobody else on
+    that person's network gets in either, except those who are members already."""
+
+    person: int
+    network: bool = False
+
+
+class AskForSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A visitor asks the host for a seat that was abandoned in a game with hidden hands."""
+
+    name: str
+    seat: int
+
+
+class AnswerRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host lets somebody take the seat that they have asked for, or refuses."""
+
+    granted: bool
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from salon.core import AnyGame, Refusal, Spec
+from salon.server.domain import names
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Join
 from salon.server.domain.table import Chair, Member, Table
 
@@ -28,11 +29,13 @@ def usual_seats(spec: Spec, taken: int) -> int:
     return min(fitting, key=lambda number: (abs(number - max(4, taken)), number))
 
 
-def sit(table: Table, visitor: str, wish: Join, now_ms: int) -> Table:
+def sit(
+    table: Table, visitor: str, wish: Join, now_ms: int, longest: int, network: str | None = None
+) -> Table:
     """A visitor takes a seat. A member takes a further one (hot seat).
 
-    A new member counts as away until they connect."""
-    free = [seat for seat, chair in enumerate(table.chairs) if _free(table, chair)]
+    A new member counts as away until they connect. If the name is taken, it gets a number."""
+    free = [seat for seat in range(len(table.chairs)) if table.is_free(seat)]
     if wish.seat is not None and not 0 <= wish.seat < len(table.chairs):
         raise Refusal("no-such-seat", seat=wish.seat + 1)
     if wish.seat is not None and wish.seat not in free:
@@ -42,13 +45,14 @@ def sit(table: Table, visitor: str, wish: Join, now_ms: int) -> Table:
     seat = free[0] if wish.seat is None else wish.seat
     chair = table.chairs[seat]
     member = table.member_of(visitor)
+    table, name = _give_name(table, seat, member, wish.name, longest)
     if member is None:
-        member = Member(number=table.next_member, name=wish.name, visitor=visitor, away_ms=now_ms)
+        member = Member(number=table.next_member, name=name, visitor=visitor, away_ms=now_ms, network=network)
         table = replace(table, members=(*table.members, member), next_member=table.next_member + 1)
     # A person who takes over during a game also takes over the colour, by which the others know the seat.
     known_colour(wish.colour)
     colour = chair.colour if table.status == "playing" else _free_colour(table, seat, wish.colour)
-    chair = Chair(kind="person", name=wish.name, colour=colour, member=member.number)
+    chair = Chair(kind="person", name=name, colour=colour, member=member.number)
     host = member.number if table.member(table.host) is None else table.host
     return replace(_with_chair(table, seat, chair), host=host)
 
@@ -63,6 +67,17 @@ def leave(table: Table, visitor: str) -> Table:
     return _without(table, member)
 
 
+def dismiss(table: Table, member: Member, levels: tuple[str, ...], *, hidden_hands: bool) -> Table:
+    """The host removes a member. During a game with hidden hands a bot takes the seats, so that nobody gets to see what
+    they hold; otherwise, and if there are no bots, the seats become free."""
+    for seat in table.seats_of(member):
+        if table.status == "playing" and hidden_hands and levels:
+            table = with_bot(table, seat, None, levels)
+        else:
+            table = _vacate(table, seat)
+    return _without(table, member)
+
+
 def pass_host(table: Table) -> Table:
     """The first member who is present becomes host. If nobody is, the host stays, or the first member follows."""
     there = [member.number for member in table.members if member.away_ms is None]
@@ -72,9 +87,11 @@ def pass_host(table: Table) -> Table:
 
 
 def change_table(table: Table, game: AnyGame, change: ChangeTable) -> Table:
-    """The host changes seats, options and the coach between games, and the away policy at any time."""
+    """The host changes seats, options and the coach between games, and the away policy and the lock at any time."""
     if change.away_policy is not None:
         table = replace(table, away_policy=change.away_policy)
+    if change.locked is not None:
+        table = replace(table, locked=change.locked)
     if change.seats is None and change.options is None and change.coach is None:
         return table
     if table.status == "playing":
@@ -88,7 +105,7 @@ def change_table(table: Table, game: AnyGame, change: ChangeTable) -> Table:
 
 
 def change_seat(
-    table: Table, member: Member, seat: int, change: ChangeSeat, levels: tuple[str, ...]
+    table: Table, member: Member, seat: int, change: ChangeSeat, levels: tuple[str, ...], longest: int
 ) -> Table:
     """The host puts a bot on a seat or opens it. Members give up, rename or recolour their own seats, and the host
     also those of bots."""
@@ -102,7 +119,9 @@ def change_seat(
     if chair.member != member.number and not (chair.kind != "person" and table.host == member.number):
         raise Refusal("not-your-seat")
     if change.name is not None:
-        chair = replace(chair, name=change.name)
+        own = member if chair.member == member.number else None
+        table, name = _give_name(table, seat, own, change.name, longest)
+        chair = replace(chair, name=name)
     if change.colour is not None:
         known_colour(change.colour)
         if change.colour in _colours(table, seat):
@@ -111,7 +130,9 @@ def change_seat(
     table = _with_chair(table, seat, chair)
     if table.seats_of(member)[:1] != (seat,):
         return table
-    members = (replace(each, name=chair.name) if each == member else each for each in table.members)
+    members = (
+        replace(each, name=chair.name) if each.number == member.number else each for each in table.members
+    )
     return replace(table, members=tuple(members))
 
 
@@ -141,11 +162,8 @@ def with_bot(table: Table, seat: int, level: str | None, levels: tuple[str, ...]
     level = level or chair.level or usual_level(levels)
     if level not in levels:
         raise Refusal("level-unknown", level=level)
-    taken = {other.name for other in table.chairs}
     keeps = chair.kind == "bot" or table.status == "playing"
-    name = (chair.name if keeps else "") or next(
-        (name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]
-    )
+    name = (chair.name if keeps else "") or _bot_name(taken_names(table, seat))
     colour = _free_colour(table, seat, None)
     return _with_chair(table, seat, Chair(kind="bot", name=name, colour=colour, level=level))
 
@@ -165,10 +183,27 @@ def ready(table: Table, spec: Spec) -> Table:
     return replace(table, chairs=taken)
 
 
-def _free(table: Table, chair: Chair) -> bool:
-    if table.status == "playing":
-        return chair.kind == "person" and table.member(chair.member) is None
-    return chair.kind == "open" or (chair.kind == "person" and table.member(chair.member) is None)
+def taken_names(table: Table, but: int | None, member: Member | None = None) -> list[str]:
+    """The names at a table, without that of a seat and that of a member."""
+    chairs = (chair.name for seat, chair in enumerate(table.chairs) if seat != but and chair.kind != "open")
+    others = (each.name for each in table.members if member is None or each.number != member.number)
+    return [*chairs, *others]
+
+
+def _give_name(table: Table, seat: int, member: Member | None, wish: str, longest: int) -> tuple[Table, str]:
+    """A name for a person's seat that differs from all others. Between games bots give up theirs."""
+    if table.status != "playing" and table.chairs[seat].kind != "bot":
+        for other, chair in enumerate(table.chairs):
+            if other != seat and chair.kind == "bot" and names.is_taken(chair.name, [wish]):
+                name = _bot_name([*taken_names(table, other), wish])
+                table = _with_chair(table, other, replace(chair, name=name))
+    return table, names.distinct_name(wish, taken_names(table, seat, member), longest)
+
+
+def _bot_name(taken: list[str]) -> str:
+    """A name for a bot that differs from all others."""
+    free = (name for name in BOT_NAMES if not names.is_taken(name, taken))
+    return next(free, None) or names.distinct_name(BOT_NAMES[0], taken, len(BOT_NAMES[0]) + 4)
 
 
 def _vacate(table: Table, seat: int) -> Table:
@@ -181,7 +216,8 @@ def _vacate(table: Table, seat: int) -> Table:
 
 def _without(table: Table, gone: Member) -> Table:
     members = tuple(member for member in table.members if member.number != gone.number)
-    table = replace(table, members=members)
+    # Nobody is left who could unlock the table.
+    table = replace(table, members=members, locked=table.locked and bool(members))
     return pass_host(table) if table.host == gone.number else table
 
 

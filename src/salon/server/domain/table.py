@@ -15,7 +15,8 @@ CoachPolicy = Literal["alone", "always", "never"]
 
 
 class Member(Struct, frozen=True, kw_only=True):
-    """A person at a table. `visitor` is the hash of the person's token.
+    """A person at a table. `visitor` is the hash of the person's token, and `network` the keyed hash of the network
+    that they last connected from (see `admission.network_hash`).
 
     `at` is the server that holds the person's connection, and `away_ms` is the time at which the last connection was
     lost. `stand_in` is true once the person has been away for so long that the table's away policy applies.
@@ -27,6 +28,31 @@ class Member(Struct, frozen=True, kw_only=True):
     at: str | None = None
     away_ms: int | None = None
     stand_in: bool = False
+    network: str | None = None
+
+
+class Removed(Struct, frozen=True, kw_only=True):
+    """A person whom the host has removed for good. `network` is set if everybody on their network is kept out."""
+
+    number: int
+    name: str
+    visitor: str
+    network: str | None = None
+
+
+class SeatRequest(Struct, frozen=True, kw_only=True):
+    """A visitor asks the host for a seat that was abandoned in a game with hidden hands.
+
+    A request that was `refused` is kept, so that the visitor cannot ask again in the same game.
+    """
+
+    number: int
+    name: str
+    visitor: str
+    network: str | None
+    game_id: str
+    seat: int
+    refused: bool = False
 
 
 class Chair(Struct, frozen=True, kw_only=True):
@@ -56,6 +82,12 @@ class Table(Struct, frozen=True, kw_only=True):
     game_id: str | None
     touched_ms: int
     coach: CoachPolicy = "alone"
+    locked: bool = False
+    """Whether nobody new may sit down."""
+    removed: tuple[Removed, ...] = ()
+    requests: tuple[SeatRequest, ...] = ()
+    key: str = ""
+    """The random key for hashes of networks."""
 
     def member_of(self, visitor: str | None) -> Member | None:
         """The member that a visitor is at this table."""
@@ -70,6 +102,18 @@ class Table(Struct, frozen=True, kw_only=True):
         if member is None:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.member == member.number)
+
+    def is_free(self, seat: int) -> bool:
+        """Whether somebody can take a seat. During a game, that is a person's seat without a member."""
+        chair = self.chairs[seat]
+        abandoned = chair.kind == "person" and self.member(chair.member) is None
+        return abandoned or (chair.kind == "open" and self.status != "playing")
+
+    def open_requests(self) -> tuple[SeatRequest, ...]:
+        """The requests of this game for seats that are still free."""
+        if self.status != "playing":
+            return ()
+        return tuple(one for one in self.requests if one.game_id == self.game_id and self.is_free(one.seat))
 
     def is_automatic(self, seat: int) -> bool:
         """Whether the server acts for this seat: a bot sits there, or its person is away and the policy applies."""

@@ -21,6 +21,8 @@ class Presence:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._connections = Counts()
+        self._addresses: dict[str, str] = {}
+        """The network of each member's newest connection."""
         self._updating: dict[str, asyncio.Task[None]] = {}
         self._outdated: set[str] = set()
         self.closing = False
@@ -28,14 +30,19 @@ class Presence:
     def connected(self, code: str, session: RoomSession) -> None:
         """A connection has been opened. Its table is updated when it is first shown."""
         if session.visitor is not None and not session.screen:
-            self._connections.add(_key(code, session.visitor))
+            key = _key(code, session.visitor)
+            self._connections.add(key)
+            self._addresses[key] = session.address
 
     def disconnected(self, code: str, session: RoomSession) -> None:
         """A connection has been closed. If it was the member's last one, the table is updated."""
         if session.visitor is None or session.screen:
             return
-        left = self._connections.drop(_key(code, session.visitor))
-        if left == 0 and not self.closing:
+        key = _key(code, session.visitor)
+        if self._connections.drop(key) > 0:
+            return
+        self._addresses.pop(key, None)
+        if not self.closing:
             self.update(code, session.visitor)
 
     def update(self, code: str, visitor: str) -> None:
@@ -56,7 +63,7 @@ class Presence:
             self._outdated.discard(key)
             try:
                 if self._connections[key]:
-                    await self._tables.arrive(code, visitor)
+                    await self._tables.arrive(code, visitor, self._addresses.get(key, ""))
                 else:
                     await self._tables.depart(code, visitor)
             except (StoreDownError, StoreFullError, Refusal) as error:

@@ -10,10 +10,12 @@ from salon.server.store.base import TableHead
 
 
 class RoomSession(Protocol):
-    """A connection, as its room knows it. `visitor` is None for the big screen and for a client without a token."""
+    """A connection, as its room knows it. `visitor` is None for the big screen and for a client without a token;
+    `address` is the network that it comes from."""
 
     visitor: str | None
     screen: bool
+    address: str
 
     def wake(self) -> None:
         """There may be something new to send."""

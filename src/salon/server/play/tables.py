@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from salon.core import Refusal
 from salon.server.bus import table_topic
 from salon.server.context import Context
-from salon.server.domain import codes, names, seating
-from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
+from salon.server.domain import admission, attendance, codes, names, opening, seating
+from salon.server.domain.commands import AskForSeat, ChangeSeat, ChangeTable, Join, NewTable, Remove
 from salon.server.domain.table import Member, Table
 from salon.server.domain.timer import GRACE, Timer
 from salon.server.retry import compare_and_set
@@ -91,43 +91,22 @@ class Tables:
         self.remember(table, table.code)
         self._context.bus.publish(table_topic(table.code), table.version)
 
-    async def create(self, visitor: str, new: NewTable) -> Table:
+    async def create(self, visitor: str, new: NewTable, address: str = "") -> Table:
         """A new table with its host seated, and with the bots that were asked for."""
-        game = self._context.game(new.game)
+        game, levels = self._context.game(new.game), self._context.levels(new.game)
         self._context.guard.check_new()
         await self._check_tables_of(visitor)
-        name = self._name(new.name)
-        taken = 1 + len(new.bots)
-        seats = new.seats or (taken if new.start else seating.usual_seats(game.spec, taken))
-        if taken > seats:
-            raise Refusal("seats-taken", taken=taken, seats=seats)
-        options = game.setup(seats, new.options, "").options
+        host = Join(self._name(new.name), new.colour, 0)
+        now = self._context.clock.now_ms()
         open_tables = await self._context.store.count_tables()
         if open_tables >= self._context.settings.limits.tables:
             raise Refusal("house-full")
 
         async def add() -> Table | None:
-            table = Table(
-                code=codes.new_code(open_tables),
-                version=1,
-                status="lobby",
-                game=new.game,
-                options=options,
-                chairs=seating.empty_chairs(seats),
-                members=(),
-                host=None,
-                next_member=1,
-                away_policy="bot",
-                round=0,
-                game_id=None,
-                touched_ms=self._context.clock.now_ms(),
-            )
-            table = seating.sit(table, visitor, Join(name, new.colour, 0), table.touched_ms)
-            for seat, level in enumerate(new.bots, start=1):
-                table = seating.with_bot(table, seat, level, self._context.levels(new.game))
-            if new.start:  # a table that cannot be started is not even opened
-                ready = seating.ready(table, game.spec)
-                game.setup(len(ready.chairs), options, "")
+            table = opening.new_table(codes.new_code(open_tables), new, game, now)
+            network = self._network(table, address)
+            table = seating.sit(table, visitor, host, now, self._longest, network)
+            table = opening.with_bots(table, new, game, levels)
             if not await self._context.store.add_table(table, self._grace_timers(None, table)):
                 return None
             self._context.guard.charge(msgspec.json.encode(table))
@@ -137,32 +116,83 @@ class Tables:
 
         return await compare_and_set(add)
 
-    async def join(self, code: str, visitor: str, wish: Join) -> Table:
-        """Sit down."""
+    async def join(self, code: str, visitor: str, wish: Join, address: str = "") -> Table:
+        """Sit down. `address` is the visitor's network."""
         wish = replace(wish, name=self._name(wish.name))
-        most = self._context.settings.limits.members_a_table
 
         def seated(table: Table) -> Table:
-            if table.member_of(visitor) is None and len(table.members) >= most:
-                raise Refusal("table-full")
-            return seating.sit(table, visitor, wish, self._context.clock.now_ms())
+            table = self.admit(table, visitor, address)
+            admission.check_unlocked(table, visitor)
+            admission.check_members(table, visitor, self._context.settings.limits.members_a_table)
+            network = self._network(table, address)
+            now = self._context.clock.now_ms()
+            after = seating.sit(table, visitor, wish, now, self._longest, network)
+            if admission.needs_host(table, hidden_hands=self._hidden_hands(table)):
+                admission.check_no_hand(table, table.member_of(visitor))
+                raise Refusal("ask-host")
+            return after
 
         if (await self.get(code)).member_of(visitor) is None:
             await self._check_tables_of(visitor)
         return await self.change(code, seated)
 
+    def admit(self, table: Table, visitor: str | None, address: str) -> Table:
+        """The table, with a key for networks; refuses a visitor who has been removed."""
+        if not table.key:
+            table = replace(table, key=admission.new_key())
+        network = self._network(table, address) if table.removed else None
+        admission.check_admitted(table, visitor, network)
+        return table
+
     async def leave(self, code: str, visitor: str) -> Table:
         """Leave for good: the visitor is no longer a member of the table."""
         return await self.change(code, lambda table: seating.leave(table, visitor))
 
+    async def change_as_host(
+        self, code: str, visitor: str, change: Callable[[Table, Member], Table]
+    ) -> Table:
+        """Make a change that only the host may make."""
+        return await self.change(code, lambda table: change(table, self.host(table, visitor)))
+
     async def change_table(self, code: str, visitor: str, change: ChangeTable) -> Table:
         """The host changes the settings of the table."""
+        return await self.change_as_host(
+            code,
+            visitor,
+            lambda table, _: seating.change_table(table, self._context.game(table.game), change),
+        )
 
-        def changed(table: Table) -> Table:
-            self.host(table, visitor)
-            return seating.change_table(table, self._context.game(table.game), change)
+    async def remove(self, code: str, visitor: str, wish: Remove) -> Table:
+        """The host removes somebody for good."""
 
-        return await self.change(code, changed)
+        def removed(table: Table, host: Member) -> Table:
+            levels, hidden = self._context.levels(table.game), self._hidden_hands(table)
+            return admission.remove(table, host, wish, levels, hidden_hands=hidden)
+
+        return await self.change_as_host(code, visitor, removed)
+
+    async def ask_for_seat(self, code: str, visitor: str, wish: AskForSeat, address: str = "") -> Table:
+        """Ask the host for a seat that was abandoned in a game with hidden hands."""
+        wish = replace(wish, name=self._name(wish.name))
+
+        def asked(table: Table) -> Table:
+            table = self.admit(table, visitor, address)
+            network, hidden = self._network(table, address), self._hidden_hands(table)
+            return admission.ask_for_seat(table, visitor, wish, network, self._longest, hidden_hands=hidden)
+
+        await self._check_tables_of(visitor)
+        return await self.change(code, asked)
+
+    async def answer_request(self, code: str, visitor: str, number: int, *, granted: bool) -> Table:
+        """The host lets somebody take the seat that they have asked for, or refuses."""
+        now, most = self._context.clock.now_ms(), self._context.settings.limits.members_a_table
+        return await self.change_as_host(
+            code,
+            visitor,
+            lambda table, _: admission.answer_request(
+                table, number, now, self._longest, most, granted=granted
+            ),
+        )
 
     async def change_seat(self, code: str, visitor: str, seat: int, change: ChangeSeat) -> Table:
         """A member changes a seat."""
@@ -171,51 +201,45 @@ class Tables:
 
         def changed(table: Table) -> Table:
             member = self.member(table, visitor)
-            return seating.change_seat(table, member, seat, change, self._context.levels(table.game))
+            levels = self._context.levels(table.game)
+            return seating.change_seat(table, member, seat, change, levels, self._longest)
 
         return await self.change(code, changed)
 
     # --- presence
 
-    async def arrive(self, code: str, visitor: str) -> None:
+    async def arrive(self, code: str, visitor: str, address: str = "") -> None:
         """A member has connected to this server, so any stand-in ends. If the host has long been away, the member
         becomes host."""
-        here = {"at": self._context.name, "away_ms": None, "stand_in": False}
-        await self._set_member(code, visitor, lambda member: replace(member, **here), self._with_a_host)
+        here, now, grace = self._context.name, self._context.clock.now_ms(), self._grace_ms
+
+        def arrived(table: Table, member: Member) -> Table:
+            table = attendance.arrive(table, member, here, self._network(table, address))
+            return attendance.with_a_host(table, now, grace)
+
+        await self._set_member(code, visitor, arrived)
 
     async def depart(self, code: str, visitor: str) -> None:
         """A member's last connection to this server is closed; the grace time begins."""
-
-        def gone(member: Member) -> Member:
-            if member.at not in (self._context.name, None):
-                return member  # connected to another server meanwhile
-            return replace(member, at=None, away_ms=self._context.clock.now_ms())
-
-        await self._set_member(code, visitor, gone)
+        here, now = self._context.name, self._context.clock.now_ms()
+        await self._set_member(
+            code, visitor, lambda table, member: attendance.depart(table, member, here, now)
+        )
 
     async def disconnect(self, code: str, visitor: str, server: str) -> None:
-        """A server has gone, and with it a member's connection, unless the member has connected to another one."""
-
-        def lost(member: Member) -> Member:
-            if member.at != server:
-                return member
-            return replace(member, at=None, away_ms=member.away_ms or self._context.clock.now_ms())
-
-        await self._set_member(code, visitor, lost)
+        """A server has gone, and with it a member's connection."""
+        now = self._context.clock.now_ms()
+        await self._set_member(
+            code, visitor, lambda table, member: attendance.disconnect(table, member, server, now)
+        )
 
     async def grace_over(self, timer: Timer) -> None:
-        """A member has been away for long: the away policy applies, and another member becomes host."""
-        number = int(timer.kind.removeprefix(GRACE))
-
-        def long_away(table: Table) -> Table:
-            member = table.member(number)
-            if member is None or member.away_ms is None or self._due(member) > self._context.clock.now_ms():
-                return table
-            table = _with_member(table, replace(member, stand_in=table.away_policy != "wait"))
-            return seating.pass_host(table) if table.host == number else table
-
+        """A member may have been away for long."""
+        number, now = int(timer.kind.removeprefix(GRACE)), self._context.clock.now_ms()
         if await self.find(timer.subject) is not None:
-            await self.change(timer.subject, long_away)
+            await self.change(
+                timer.subject, lambda table: attendance.long_away(table, number, now, self._grace_ms)
+            )
 
     def host(self, table: Table, visitor: str) -> Member:
         """The host, if the visitor is; refuses anybody else."""
@@ -231,25 +255,13 @@ class Tables:
             raise Refusal("not-at-table")
         return member
 
-    async def _set_member(
-        self,
-        code: str,
-        visitor: str,
-        change: Callable[[Member], Member],
-        then: Callable[[Table], Table] = lambda table: table,
-    ) -> None:
+    async def _set_member(self, code: str, visitor: str, change: Callable[[Table, Member], Table]) -> None:
         def changed(table: Table) -> Table:
             member = table.member_of(visitor)
-            return table if member is None else then(_with_member(table, change(member)))
+            return table if member is None else change(table, member)
 
         if await self.find(code) is not None:
             await self.change(code, changed)
-
-    def _with_a_host(self, table: Table) -> Table:
-        host = table.member(table.host)
-        if host is not None and host.away_ms is not None and self._due(host) <= self._context.clock.now_ms():
-            return seating.pass_host(table)
-        return table
 
     async def _check_tables_of(self, visitor: str) -> None:
         """Refuse a visitor who is at too many tables already."""
@@ -257,23 +269,25 @@ class Tables:
         if len(await self._context.store.tables_of(visitor)) >= most:
             raise Refusal("too-many-tables", most=most)
 
-    def _name(self, name: str) -> str:
-        return names.tidy_name(name, self._context.settings.limits.name_length)
+    def _hidden_hands(self, table: Table) -> bool:
+        return self._context.game(table.game).spec.hidden_hands
 
-    def _due(self, member: Member) -> int:
-        return (member.away_ms or 0) + self._context.settings.grace_ms
+    def _network(self, table: Table, address: str) -> str | None:
+        """The hash of a network, if it is known."""
+        if not address or not table.key:
+            return None
+        return admission.network_hash(table, address, self._context.settings.address_key)
+
+    @property
+    def _longest(self) -> int:
+        return self._context.settings.limits.name_length
+
+    def _name(self, name: str) -> str:
+        return names.tidy_name(name, self._longest)
+
+    @property
+    def _grace_ms(self) -> int:
+        return self._context.settings.grace_ms
 
     def _grace_timers(self, before: Table | None, after: Table) -> tuple[Timer, ...]:
-        """A timer for each member who has just gone away, or for all who are away if the policy has changed."""
-        known = () if before is None else before.members
-        anew = before is not None and before.away_policy != after.away_policy
-        return tuple(
-            Timer(after.code, f"{GRACE}{member.number}", self._due(member), after.version)
-            for member in after.members
-            if member.away_ms is not None and not member.stand_in and (anew or member not in known)
-        )
-
-
-def _with_member(table: Table, member: Member) -> Table:
-    members = (member if each.number == member.number else each for each in table.members)
-    return replace(table, members=tuple(members))
+        return attendance.grace_timers(before, after, self._grace_ms)

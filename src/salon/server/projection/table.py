@@ -3,7 +3,7 @@
 import msgspec
 
 from salon.server.domain.table import Table
-from salon.server.protocol.http import Me, SeatView, TableView
+from salon.server.protocol.http import Me, RemovedView, RequestView, SeatView, TableView
 from salon.server.protocol.outbound import TableNews
 
 _encode = msgspec.json.Encoder().encode
@@ -31,12 +31,27 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
         host=table.host,
         me=me,
         link=link,
+        locked=table.locked,
+        removed=_removed(table) if me is not None and me.host else (),
+        requests=_requests(table, visitor, host=me is not None and me.host),
     )
 
 
 def table_news(table: Table, visitor: str | None, spectators: int, link: str) -> bytes:
     """The message that shows a table."""
     return _encode(TableNews(table_view(table, visitor, spectators, link)))
+
+
+def _removed(table: Table) -> tuple[RemovedView, ...]:
+    return tuple(RemovedView(gone.number, gone.name, gone.network is not None) for gone in table.removed)
+
+
+def _requests(table: Table, visitor: str | None, *, host: bool) -> tuple[RequestView, ...]:
+    return tuple(
+        RequestView(one.number, one.name, one.seat, one.refused)
+        for one in table.open_requests()
+        if (host and not one.refused) or (visitor is not None and one.visitor == visitor)
+    )
 
 
 def _seat_view(table: Table, seat: int) -> SeatView:

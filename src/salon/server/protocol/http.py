@@ -37,10 +37,29 @@ class Me(Struct, frozen=True):
     host: bool
 
 
+class RemovedView(Struct, frozen=True):
+    """A person whom the host has removed for good, as the host sees them. `network`: nobody else on that person's
+    network gets in either."""
+
+    number: int
+    name: str
+    network: bool
+
+
+class RequestView(Struct, frozen=True):
+    """A request for a seat that was abandoned in a game with hidden hands."""
+
+    number: int
+    name: str
+    seat: int
+    refused: bool
+
+
 class TableView(Struct, frozen=True, kw_only=True):
     """A table as its receiver sees it. `me` is None for a spectator and for the big screen. `link` is the address at
     which others join (also in the QR code), and `host` the member who may start games and change settings. `advice`:
-    seats may ask the coach at present (see `coach`)."""
+    seats may ask the coach at present (see `coach`). `locked`: nobody new may sit down. Only the host sees who was
+    `removed`, and all `requests` that wait for an answer; everybody else sees their own request, also a refused one."""
 
     code: str
     version: int
@@ -57,6 +76,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     host: int | None
     me: Me | None
     link: str
+    locked: bool
+    removed: tuple[RemovedView, ...]
+    requests: tuple[RequestView, ...]
 
 
 # --- what the page asks ------------------------------------------------------------------------------

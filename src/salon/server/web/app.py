@@ -20,10 +20,13 @@ from salon.server.web.http import health, routes, static_files
 from salon.server.web.http.identity import cookie_name, visitor_of
 from salon.server.web.http.problems import answer_fault, answer_http_error, answer_refusal, language_of
 from salon.server.web.socket.session import Session
-from salon.server.web.socket.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, Closed, LitestarWire
+from salon.server.web.socket.wire import BROKEN, NOT_FOUND, POLICY, REMOVED, AnySocket, Closed, LitestarWire
 from salon.words import explain
 
 log = logging.getLogger(__name__)
+
+CLOSE_CODES = {"no-such-table": NOT_FOUND, "removed": REMOVED}
+"""Codes with which a refused socket is closed, besides the general one."""
 
 
 @websocket("/ws/{code:str}")
@@ -32,7 +35,8 @@ async def table_socket(socket: AnySocket) -> None:
     node: Node = socket.app.state.node
     screen = socket.query_params.get("as") == "screen"
     base = node.context.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
-    visitor = None if screen else visitor_of(socket.cookies.get(cookie_name(base)))
+    device = visitor_of(socket.cookies.get(cookie_name(base)))
+    visitor = None if screen else device
     language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
     address = network_of(socket.client.host) if socket.client else ""
     wire = LitestarWire(socket)
@@ -49,7 +53,7 @@ async def table_socket(socket: AnySocket) -> None:
     await socket.accept()
     try:
         node.access.check_request(address)
-        table = await node.access.table(socket.path_params["code"], visitor, address)
+        table = await node.access.table(socket.path_params["code"], device, address)
         node.access.open_socket(table.code, visitor, address)
     except Refusal as refusal:
         node.metrics.refused(refusal.code)
@@ -57,7 +61,7 @@ async def table_socket(socket: AnySocket) -> None:
         refused = Refused(id=None, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params)
         with contextlib.suppress(Closed):
             await wire.send(msgspec.json.encode(refused))
-            await wire.close(NOT_FOUND if refusal.code == "no-such-table" else POLICY)
+            await wire.close(CLOSE_CODES.get(refusal.code, POLICY))
         return
     logs.at_table(table.code)
     log.info("a socket is opened")
@@ -70,6 +74,8 @@ async def table_socket(socket: AnySocket) -> None:
         base=base,
         language=language,
         rate=node.access.message_rate(visitor, address),
+        device=device,
+        address=address,
     )
     try:
         await session.run()

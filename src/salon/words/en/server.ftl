@@ -14,6 +14,16 @@ refused-not-your-seat = That is somebody else’s seat.
 refused-seat-taken = Seat { $seat } is taken.
 refused-table-full = All seats are taken. You can look on.
 refused-table-playing = Not while a game is being played.
+refused-table-locked = The host has locked this table, so nobody new can sit down.
+refused-removed = The host has closed this table to you.
+refused-remove-self = You are the host. If you want to go, leave the table.
+refused-removed-full = You have removed { $most } people already. Let somebody back in first, or lock the table.
+refused-no-such-person = That person is not here any more.
+refused-ask-host = Somebody’s hidden hand is at this seat. Ask the host to let you take it.
+refused-seat-free = You need not ask for this seat: take it.
+refused-has-hand = You have a hand of your own in this game.
+refused-request-refused = The host has given no permission for this seat.
+refused-too-many-requests = Many people are asking for a seat here. Try again later.
 refused-too-few = { $taken ->
     [one] Only one seat is taken
    *[other] { $taken } seats are taken

@@ -153,6 +153,34 @@ lobby-coach-always = Everybody
 lobby-coach-never = Nobody
 lobby-links = More
 
+# Who may be at the table.
+lock-close = Lock the table
+lock-open = Unlock the table
+lock-on = The table is locked: nobody new can sit down.
+lock-on-host = The table is locked: nobody new can sit down. Anyone with the link can still look on.
+remove-person = Remove { $name } for good
+remove-title = Remove { $name } for good?
+remove-what = They have to go at once and cannot come back to this table, not even to look on. You can let them back in later.
+remove-device = Everybody who plays on the same device as { $name } has to go too.
+remove-network = Also their network
+remove-network-hint = For people who come back under another name. It keeps out everybody else on the same network, too: in one room, that may be your friends, and the big screen. Players who are at the table stay.
+remove-cancel = Cancel
+remove-go = Remove
+removed-title = Removed
+removed-network = and their network
+removed-restore = Let back in
+removed-restore-name = Let back in: { $name }
+removed-why = You can join another table, or open one of your own.
+player-ask = Ask for this seat
+ask-title = Ask for { $seat }’s seat
+ask-what = The hand at this seat is hidden, so the host decides who takes it.
+ask-go = Ask the host
+request-host = { $name } would like to take { $seat }’s seat.
+request-grant = Let them in
+request-refuse = Refuse
+request-waiting = You have asked for { $seat }’s seat. The host decides.
+request-refused = The host would rather keep { $seat }’s seat free. You can look on.
+
 # At the table.
 title-your-turn = Your turn
 table-board = The table

@@ -14,6 +14,16 @@ refused-not-your-seat = C’est la place de quelqu’un d’autre.
 refused-seat-taken = La place { $seat } est prise.
 refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-table-playing = Pas pendant une partie.
+refused-table-locked = L’hôte a verrouillé cette table : personne d’autre ne peut s’y asseoir.
+refused-removed = L’hôte vous a fermé cette table.
+refused-remove-self = C’est vous l’hôte. Pour partir, quittez la table.
+refused-removed-full = Vous avez déjà exclu { $most } personnes. Laissez d’abord revenir quelqu’un, ou verrouillez la table.
+refused-no-such-person = Cette personne n’est plus là.
+refused-ask-host = Il y a une main cachée à cette place. Demandez à l’hôte la permission de la prendre.
+refused-seat-free = Cette place est libre : prenez-la sans demander.
+refused-has-hand = Vous avez déjà votre propre main dans cette partie.
+refused-request-refused = L’hôte n’a pas donné sa permission pour cette place.
+refused-too-many-requests = Beaucoup de personnes demandent une place ici. Réessayez plus tard.
 refused-too-few = { $taken ->
     [one] Une seule place est prise
    *[other] { $taken } places sont prises

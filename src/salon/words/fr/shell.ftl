@@ -153,6 +153,34 @@ lobby-coach-always = Tout le monde
 lobby-coach-never = Personne
 lobby-links = Autres liens
 
+# Qui peut être à la table.
+lock-close = Verrouiller la table
+lock-open = Déverrouiller la table
+lock-on = La table est verrouillée : personne d’autre ne peut s’asseoir.
+lock-on-host = La table est verrouillée : personne d’autre ne peut s’asseoir. Avec le lien, on peut toujours regarder.
+remove-person = Exclure définitivement { $name }
+remove-title = Exclure définitivement { $name } ?
+remove-what = Cette personne doit partir tout de suite et ne peut plus revenir à cette table, même pour regarder. Vous pourrez la laisser revenir plus tard.
+remove-device = Toutes les personnes qui jouent sur le même appareil que { $name } doivent partir aussi.
+remove-network = Son réseau aussi
+remove-network-hint = Utile contre quelqu’un qui revient sous un autre nom. Cela écarte aussi toutes les autres personnes du même réseau : dans une même pièce, peut-être vos amis, et le grand écran. Qui joue déjà à la table reste.
+remove-cancel = Annuler
+remove-go = Exclure
+removed-title = Personnes exclues
+removed-network = et son réseau
+removed-restore = Laisser revenir
+removed-restore-name = Laisser revenir : { $name }
+removed-why = Vous pouvez rejoindre une autre table ou ouvrir la vôtre.
+player-ask = Demander cette place
+ask-title = Demander la place de { $seat }
+ask-what = La main de cette place est cachée : c’est l’hôte qui décide qui la prend.
+ask-go = Demander à l’hôte
+request-host = { $name } aimerait prendre la place de { $seat }.
+request-grant = Accepter
+request-refuse = Refuser
+request-waiting = Vous avez demandé la place de { $seat }. L’hôte décide.
+request-refused = L’hôte préfère garder libre la place de { $seat }. Vous pouvez regarder.
+
 # À la table.
 title-your-turn = À vous
 table-board = La table

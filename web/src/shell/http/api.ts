@@ -1,6 +1,8 @@
 /** The server's HTTP API. A refusal arrives as a `Problem` and is thrown as an `ApiError`. */
 
 import type {
+  AnswerRequest,
+  AskForSeat,
   ChangeSeat,
   ChangeTable,
   FinishedGame,
@@ -11,6 +13,7 @@ import type {
   LessonView,
   NewTable,
   Problem,
+  Remove,
   Replay,
   Review,
   TableView,
@@ -38,6 +41,11 @@ export const api = {
   changeTable: (code: string, change: ChangeTable) => request<TableView>("PATCH", `/tables/${code}`, change),
   changeSeat: (code: string, seat: number, change: ChangeSeat) =>
     request<TableView>("PATCH", `/tables/${code}/seats/${seat}`, change),
+  remove: (code: string, remove: Remove) => request<TableView>("POST", `/tables/${code}/removed`, remove),
+  restore: (code: string, person: number) => request<TableView>("DELETE", `/tables/${code}/removed/${person}`),
+  askForSeat: (code: string, ask: AskForSeat) => request<TableView>("POST", `/tables/${code}/requests`, ask),
+  answerRequest: (code: string, number: number, answer: AnswerRequest) =>
+    request<TableView>("POST", `/tables/${code}/requests/${number}`, answer),
   start: (code: string) => request<TableView>("POST", `/tables/${code}/start`),
   rematch: (code: string) => request<TableView>("POST", `/tables/${code}/rematch`),
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),

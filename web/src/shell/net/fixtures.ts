@@ -40,6 +40,9 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     game_id: "g1",
     me: null,
     link: "http://salon.example/t/ACDEF",
+    locked: false,
+    removed: [],
+    requests: [],
     ...change,
   };
 }

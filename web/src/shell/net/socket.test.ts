@@ -163,6 +163,16 @@ test("a table that does not exist is not tried again", () => {
   expect(wires).toHaveLength(1);
 });
 
+test("a visitor who was removed does not try again, and keeps the reason", () => {
+  const { socket, wires, wire, next } = table();
+  wire().opens();
+  wire().says({ type: "Refused", id: null, code: "removed", text: "Closed to you.", rule: null, params: {} });
+  wire().breaks(4403);
+  expect([socket.state.connection, socket.state.refusal?.text]).toEqual(["removed", "Closed to you."]);
+  next();
+  expect(wires).toHaveLength(1);
+});
+
 describe("an action", () => {
   test("that was not acknowledged is sent again with the same id", () => {
     const { socket, wire, next } = table();

@@ -3,8 +3,11 @@
 import { actionKey, type Position } from "@/games/types";
 import type { Act, Advice, Answer, AnyOutbound, GameNews, MoveValue, Question, Refused, TableView, TakeBack } from "@/generated/messages";
 
-/** The connection to the server. `lost`: it broke and is being retried; `gone`: there is no such table. */
-export type ConnectionStatus = "connecting" | "open" | "lost" | "gone";
+/**
+ * The connection to the server. `lost`: it broke and is being retried; `gone`: there is no such table; `removed`: the host
+ * has removed this visitor for good.
+ */
+export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "removed";
 
 /** An action that is on its way. `stored` is the seq under which the server has kept it, once it has said so. */
 export interface Pending {

@@ -22,6 +22,7 @@ const spec: Spec = {
     { name: "six", options: { size: "6x6" }, seats: [2] },
   ],
   extras: [],
+  hidden_hands: false,
 };
 
 describe("options that do not go together", () => {

@@ -6,7 +6,7 @@ import { columnsOf, factsIn, nextCell, rowsOf } from "./grid";
 import { actionText, cellText, eventText, fieldLabel, placeOf, spaced, valueText } from "./text";
 
 const board = { grid: "cells", columns: 3, place: "cell", marked: "row", seats: ["seat"], by_seat: ["points"], lists: [], hidden: ["turn"] };
-const spec = { name: "unheard", rules_version: 1, seats: [2], options: [], conditions: [], presets: [], extras: [] };
+const spec = { name: "unheard", rules_version: 1, seats: [2], options: [], conditions: [], presets: [], extras: [], hidden_hands: false };
 const info: GameInfo = { spec, levels: [], answers: [], quick_starts: [], lessons: [], has_page: false, board };
 const seat = (name: string): SeatView => ({ kind: "person", name, colour: "plum", member: 1, level: null, away: false, stand_in: false });
 const seats = [seat("Ada"), seat("Ben")];

@@ -13,6 +13,8 @@ from salon.server import logs
 from salon.server.domain.table import Table
 from salon.server.housekeeping.write_guard import charge_to
 from salon.server.node import Node
+from salon.server.projection.table import table_view
+from salon.server.protocol.http import TableView
 from salon.server.rate_limits import network_of
 from salon.server.web.http.identity import COOKIE_SECONDS, cookie_name, is_secure, new_token, visitor_of
 
@@ -113,6 +115,19 @@ def json_answer(request: AnyRequest, body: bytes, token: str | None = None) -> R
     return Response(
         body, media_type="application/json", cookies=cookies, headers={"cache-control": "no-store"}
     )
+
+
+def view_of_table(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
+    """A table as a visitor sees it."""
+    spectators = node_of(request).rooms.spectators(table)
+    return table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
+
+
+def show_table(
+    request: AnyRequest, table: Table, visitor: str | None, token: str | None = None
+) -> Response[bytes]:
+    """A response that shows a table."""
+    return json_answer(request, msgspec.json.encode(view_of_table(request, table, visitor)), token)
 
 
 async def compressed_answer(

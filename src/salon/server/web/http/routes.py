@@ -11,10 +11,8 @@ from litestar import Response, Router, get, patch, post
 
 from salon.lessons import lessons_of
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
-from salon.server.domain.table import Table
-from salon.server.projection.table import table_view
 from salon.server.protocol.http import GameInfo, TableView
-from salon.server.web.http import lessons, openapi, replays, words
+from salon.server.web.http import hosting, lessons, openapi, replays, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -26,20 +24,11 @@ from salon.server.web.http.responses import (
     json_answer,
     known_visitor,
     node_of,
+    show_table,
     table_of,
+    view_of_table,
     visitor_asking,
 )
-
-
-def _show(
-    request: AnyRequest, table: Table, visitor: str | None, token: str | None = None
-) -> Response[bytes]:
-    return json_answer(request, msgspec.json.encode(_view(request, table, visitor)), token)
-
-
-def _view(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
-    spectators = node_of(request).rooms.spectators(table)
-    return table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
 
 
 @get("/api/games", opt={"gives": list[GameInfo]})
@@ -68,17 +57,17 @@ async def new_table(request: AnyRequest) -> Response[bytes]:
     node = node_of(request)
     node.access.check_new_table(address_of(request))
     visitor, token = identity(request)
-    table = await node.tables.create(visitor, data)
+    table = await node.tables.create(visitor, data, address_of(request))
     if data.start:
         table = await node.game_starter.start(table.code, visitor)
         node.bot_scheduler.schedule(table.code)
-    return _show(request, table, visitor, token)
+    return show_table(request, table, visitor, token)
 
 
 @get("/api/tables/{code:str}", opt={"gives": TableView})
 async def get_table(request: AnyRequest) -> Response[bytes]:
     """A table."""
-    return _show(request, await table_of(request), visitor_asking(request))
+    return show_table(request, await table_of(request), visitor_asking(request))
 
 
 @patch("/api/tables/{code:str}", opt={"takes": ChangeTable, "gives": TableView})
@@ -87,7 +76,7 @@ async def change_table(request: AnyRequest) -> Response[bytes]:
     data = await body_of(request, ChangeTable)
     table = await table_of(request)
     visitor = known_visitor(request)
-    return _show(request, await node_of(request).tables.change_table(table.code, visitor, data), visitor)
+    return show_table(request, await node_of(request).tables.change_table(table.code, visitor, data), visitor)
 
 
 @post("/api/tables/{code:str}/join", status_code=200, opt={"takes": Join, "gives": TableView})
@@ -96,7 +85,8 @@ async def join(request: AnyRequest) -> Response[bytes]:
     data = await body_of(request, Join)
     table = await table_of(request)
     visitor, token = identity(request)
-    return _show(request, await node_of(request).tables.join(table.code, visitor, data), visitor, token)
+    table = await node_of(request).tables.join(table.code, visitor, data, address_of(request))
+    return show_table(request, table, visitor, token)
 
 
 @post("/api/tables/{code:str}/leave", status_code=200, opt={"gives": TableView})
@@ -104,7 +94,7 @@ async def leave(request: AnyRequest) -> Response[bytes]:
     """Leave for good."""
     table = await table_of(request)
     visitor = known_visitor(request)
-    return _show(request, await node_of(request).tables.leave(table.code, visitor), visitor)
+    return show_table(request, await node_of(request).tables.leave(table.code, visitor), visitor)
 
 
 @post(
@@ -119,7 +109,7 @@ async def start(request: AnyRequest) -> Response[bytes]:
     visitor = known_visitor(request)
     table = await node.game_starter.start(table.code, visitor)
     node.bot_scheduler.schedule(table.code)
-    return _show(request, table, visitor)
+    return show_table(request, table, visitor)
 
 
 @patch("/api/tables/{code:str}/seats/{seat:int}", opt={"takes": ChangeSeat, "gives": TableView})
@@ -129,7 +119,7 @@ async def change_seat(request: AnyRequest) -> Response[bytes]:
     table = await table_of(request)
     visitor, seat = known_visitor(request), request.path_params["seat"]
     table = await node_of(request).tables.change_seat(table.code, visitor, seat, data)
-    return _show(request, table, visitor)
+    return show_table(request, table, visitor)
 
 
 @get("/api/tables/{code:str}/qr.svg", opt={"gives": "image/svg+xml"})
@@ -148,7 +138,7 @@ async def my_tables(request: AnyRequest) -> Response[bytes]:
     """The visitor's tables."""
     node, visitor = node_of(request), visitor_asking(request)
     tables = [] if visitor is None else await node.context.store.tables_of(visitor)
-    views = [_view(request, table, visitor) for table in tables]
+    views = [view_of_table(request, table, visitor) for table in tables]
     return json_answer(request, msgspec.json.encode(views))
 
 
@@ -163,6 +153,7 @@ HANDLERS = [
     change_seat,
     qr,
     my_tables,
+    *hosting.ROUTES,
     *replays.ROUTES,
     *words.ROUTES,
     *lessons.ROUTES,

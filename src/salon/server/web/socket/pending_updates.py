@@ -1,7 +1,9 @@
 """What a client still has to be sent, given what it was sent before."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
+from salon.server.domain.table import Table
 from salon.server.play.game_news import game_news
 from salon.server.play.live_game import LiveGame
 from salon.server.play.room import Room
@@ -20,14 +22,25 @@ class Shown(NamedTuple):
 
 
 class PendingUpdates:
-    """One client's picture of a table since its hello. `visitor` is None for spectators and the big screen."""
+    """One client's picture of a table since its hello. `visitor` is None for spectators and the big screen.
 
-    def __init__(self, rooms: Rooms, room: Room, hello: Hello, visitor: str | None, link: str) -> None:
+    `check_admitted` refuses a client whom the host has removed. It is called for every version of the table."""
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        room: Room,
+        hello: Hello,
+        visitor: str | None,
+        link: str,
+        check_admitted: Callable[[Table], None],
+    ) -> None:
         self._rooms = rooms
         self._room = room
         self._hello = hello
         self._visitor = visitor
         self._link = link
+        self._check_admitted = check_admitted
         self._table: tuple[int, int] | None = None
         self._game: Shown | None = None
 
@@ -41,6 +54,8 @@ class PendingUpdates:
         table, live = await self._rooms.current(room)
         if table is None:
             raise Closed(NOT_FOUND)
+        if self._table is None or self._table[0] != table.version:
+            self._check_admitted(table)
         member = None if self._visitor is None else table.member_of(self._visitor)
         if member is not None and member.away_ms is not None:
             self._rooms.presence.update(room.code, member.visitor)
@@ -48,8 +63,7 @@ class PendingUpdates:
         shown = (table.version, room.spectators(table))
         if shown != self._table:
             self._table = shown
-            visitor = None if member is None else member.visitor
-            messages.append(table_news(table, visitor, shown[1], self._link))
+            messages.append(table_news(table, self._visitor, shown[1], self._link))
         if live is None:
             self._game = Shown(None, (), -1)
             return messages

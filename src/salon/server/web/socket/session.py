@@ -29,7 +29,7 @@ from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.web.socket.analysis_requests import answer
 from salon.server.web.socket.pending_updates import PendingUpdates
-from salon.server.web.socket.wire import GOING_DOWN, LEFT_BEHIND, POLICY, TRY_AGAIN, Closed, Wire
+from salon.server.web.socket.wire import GOING_DOWN, LEFT_BEHIND, POLICY, REMOVED, TRY_AGAIN, Closed, Wire
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,8 @@ _ID = re.compile(r"[!-~]{1,64}")
 
 
 class Session:
-    """One web socket at one table. The big screen (`screen`) is a spectator, whatever its cookie says."""
+    """One web socket at one table. The big screen (`screen`) is a spectator, whatever its cookie says; `device` is the
+    visitor of its cookie, who may have been removed."""
 
     def __init__(
         self,
@@ -56,9 +57,13 @@ class Session:
         base: str,
         language: str,
         rate: MessageRate,
+        device: str | None = None,
+        address: str = "",
     ) -> None:
         self.visitor = visitor
         self.screen = screen
+        self.address = address
+        self._device = visitor or device
         self._node = node
         self._limits = node.context.settings.limits
         self._wire = wire
@@ -185,8 +190,13 @@ class Session:
         self._language = hello.language
         if self._room is None:
             self._room = self._node.rooms.enter(self._code, self)
-        self._updates = PendingUpdates(self._node.rooms, self._room, hello, self.visitor, self._link)
+        self._updates = PendingUpdates(
+            self._node.rooms, self._room, hello, self.visitor, self._link, self._check_admitted
+        )
         self.wake()
+
+    def _check_admitted(self, table: Table) -> None:
+        self._node.tables.admit(table, self._device, self.address)
 
     async def _act(self, message: Act | TakeBack, action: Raw | None) -> None:
         if not _ID.fullmatch(message.id):
@@ -262,6 +272,8 @@ class Session:
             ) as refusal:  # a game that cannot be loaded, such as one whose deck has been removed
                 self._updates = None
                 self._refuse(None, refusal)
+                if refusal.code == "removed":
+                    raise Closed(REMOVED) from refusal
 
     async def _send_updates(self) -> None:
         if self._updates is not None:

@@ -1,0 +1,40 @@
+"""Opening a table."""
+
+from salon.core import AnyGame, Refusal
+from salon.server.domain import admission, seating
+from salon.server.domain.commands import NewTable
+from salon.server.domain.table import Table
+
+
+def new_table(code: str, new: NewTable, game: AnyGame, now_ms: int) -> Table:
+    """A table with enough open seats for its host and the bots that were asked for."""
+    taken = 1 + len(new.bots)
+    seats = new.seats or (taken if new.start else seating.usual_seats(game.spec, taken))
+    if taken > seats:
+        raise Refusal("seats-taken", taken=taken, seats=seats)
+    return Table(
+        code=code,
+        version=1,
+        status="lobby",
+        game=new.game,
+        options=game.setup(seats, new.options, "").options,
+        chairs=seating.empty_chairs(seats),
+        members=(),
+        host=None,
+        next_member=1,
+        away_policy="bot",
+        round=0,
+        game_id=None,
+        touched_ms=now_ms,
+        key=admission.new_key(),
+    )
+
+
+def with_bots(table: Table, new: NewTable, game: AnyGame, levels: tuple[str, ...]) -> Table:
+    """The table with its bots. Refuses one that is to start at once and cannot."""
+    for seat, level in enumerate(new.bots, start=1):
+        table = seating.with_bot(table, seat, level, levels)
+    if new.start:
+        ready = seating.ready(table, game.spec)
+        game.setup(len(ready.chairs), table.options, "")
+    return table

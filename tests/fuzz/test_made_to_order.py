@@ -48,8 +48,7 @@ def test_made_content_that_is_sent_is_dropped_at_decoding(kit: GameKit) -> None:
         sent, plain = tried
         try:
             action = kit.game.decode_action(msgspec.json.encode(plain))
-        except IllegalAction as refusal:
-            assert refusal.code == "malformed"
+        except IllegalAction:
             return
         assert type(action) is sent
         kept = msgspec.to_builtins(action)

@@ -8,6 +8,8 @@ from salon.core.kit import GameKit
 from salon.games.registry import Kits, levels_of
 from salon.server.bus import Bus
 from salon.server.clock import Clock
+from salon.server.compute.owners import Owners
+from salon.server.compute.task_queue import TaskQueue
 from salon.server.compute.worker_pool import Workers
 from salon.server.settings import Settings
 from salon.server.store.base import Store
@@ -28,6 +30,9 @@ class Context:
     kits: Kits
     workers: Workers
     name: str
+    task_queue: TaskQueue
+    """Decides when the workers do what: everything that they are asked passes through it."""
+    owners: Owners
     timer_signal: TimerSignal = field(default_factory=TimerSignal)
 
     def kit(self, game: str) -> GameKit:

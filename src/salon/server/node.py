@@ -12,7 +12,9 @@ from salon.server.bus import Bus
 from salon.server.clock import Clock
 from salon.server.cluster.leases import Leases
 from salon.server.compute.analysis import Analysis
+from salon.server.compute.owners import Owners
 from salon.server.compute.reviews import Reviews
+from salon.server.compute.task_queue import TaskQueue
 from salon.server.compute.worker_pool import Workers
 from salon.server.context import Context
 from salon.server.garbage import SocketGarbage
@@ -42,7 +44,18 @@ class Node:
         workers: Workers,
         name: str | None = None,
     ) -> None:
-        context = Context(settings, store, bus, clock, kits, workers, name or secrets.token_hex(8))
+        limits = settings.limits
+        context = Context(
+            settings=settings,
+            store=store,
+            bus=bus,
+            clock=clock,
+            kits=kits,
+            workers=workers,
+            name=name or secrets.token_hex(8),
+            task_queue=TaskQueue(settings.workers, limits),
+            owners=Owners(limits.sockets),
+        )
         self.context = context
         self.background = BackgroundTasks()
         self.live_games = LiveGames(context)
@@ -54,11 +67,11 @@ class Node:
         self.rooms = Rooms(context, self.tables, self.live_games, self.leases, self.bot_scheduler, announcer)
         self.timers = Timers(context, self.tables, self.live_games, self.rooms)
         self.peer_sync = PeerSync(context, self.tables, self.rooms, self.leases, self.bot_scheduler)
-        self.analysis = Analysis(workers, settings.advice_ms)
-        self.reviews = Reviews(store, workers, kits, settings)
+        self.analysis = Analysis(context.task_queue, workers, settings.advice_ms)
+        self.reviews = Reviews(store, workers, kits, settings, clock, context.task_queue, context.owners)
         self.access = AccessControl(context, self.tables)
         self.garbage = SocketGarbage()
-        self.metrics = Metrics(self.access, self.rooms, self.live_games)
+        self.metrics = Metrics(self.access, self.rooms, self.live_games, context.task_queue)
         self._syncing: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
 
@@ -86,6 +99,7 @@ class Node:
                 await self.peer_sync.heartbeat.stop()
         await self.analysis.close()
         await self.reviews.close()
+        await self.context.task_queue.close()
         await self.context.workers.close()
         await self.background.close()
         await self.context.bus.close()

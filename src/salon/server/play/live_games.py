@@ -2,14 +2,16 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Coroutine
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Raw
 
 from salon.core import Action, Advance, Refusal
+from salon.core.kit import MadeToOrder
 from salon.core.record import What
 from salon.server.compute.made_to_order import fulfil
+from salon.server.compute.owners import ABSENT, Demand, Owner
+from salon.server.compute.task_queue import NotWantedError
 from salon.server.context import Context
 from salon.server.domain.game import LogRow, StoredGame
 from salon.server.domain.timer import deadline_timers, first_deadline
@@ -37,6 +39,8 @@ class LiveGames:
         self._context = context
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
+        self._orders: dict[tuple[str, int], Attempt] = {}
+        """The latest attempt of each seat for which something is being made."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -69,46 +73,102 @@ class LiveGames:
             return
         live.follow(await self._context.store.log(live.row.game_id, live.seq))
 
-    async def act(self, live: LiveGame, attempt: Attempt, action: Raw | Action | None = None) -> int:
+    async def act(
+        self,
+        live: LiveGame,
+        attempt: Attempt,
+        action: Raw | Action | None = None,
+        demand: Demand | None = None,
+    ) -> int:
         """Check an action, store it, and return its seq. Nobody is told of it before it is stored."""
+        if isinstance(action, Raw):
+            action = await self.prepare(live, attempt, action, demand)
         ready = action
 
         async def store() -> int | None:
             nonlocal ready
-            if attempt.seq > live.seq:
-                await self.catch_up(live)
-            if attempt.client_id in live.clients:
-                return live.clients[attempt.client_id]
+            if (known := await self._known(live, attempt)) is not None:
+                return known
             self._check_current(live, attempt)
             if isinstance(ready, Raw):
                 ready = live.timeline.game.decode_action(ready)
-                if (ordered := self._ordered(live, attempt, ready)) is not None:
-                    ready = await ordered
-                    return None  # the game may have moved on while a worker was busy
             return await self._append(live, attempt, self._advance(live, attempt, ready))
 
         return await compare_and_set(store, lambda: Refusal("stale", seq=live.seq))
 
+    async def prepare(
+        self, live: LiveGame, attempt: Attempt, action: Raw, demand: Demand | None = None
+    ) -> Raw | Action:
+        """Have a worker make what an action orders; other actions are returned as they are.
+
+        Everything is checked before anything is made: the seq, whether the seat is asked, and what it may order.
+        Nothing is stored yet, so this may be cancelled.
+        """
+        game = live.timeline.game
+        kit = self._context.kits[game.spec.name].made_to_order
+        if kit is None or attempt.seat is None or await self._known(live, attempt) is not None:
+            return action
+        self._check_current(live, attempt)
+        decoded: Action = game.decode_action(action)
+        if not isinstance(decoded, kit.actions):
+            return decoded
+        if not self._context.settings.alone:
+            await self.catch_up(live)  # another server may have stored what makes this stale
+            if await self._known(live, attempt) is not None:
+                return action
+            self._check_current(live, attempt)
+        return await self._make(live, attempt, attempt.seat, kit, decoded, demand)
+
+    async def _make(
+        self,
+        live: LiveGame,
+        attempt: Attempt,
+        seat: int,
+        kit: MadeToOrder,
+        action: Action,
+        demand: Demand | None,
+    ) -> Action:
+        """Make what an action orders, unless the game moves on or the seat orders something else before its turn."""
+        queue, game, code = self._context.task_queue, live.timeline.game, live.row.code
+        live.timeline.check_asked(seat)
+        order = kit.order(game.view(live.timeline.state, seat), action)
+        if order is None:
+            return action
+        owner, wanted = demand or Demand(Owner(ABSENT, "", code))
+        key = (live.row.game_id, seat)
+
+        def still_wanted() -> bool:
+            latest = self._orders.get(key) is attempt
+            return latest and self._is_current(live, attempt) and seat in live.waiting and wanted()
+
+        self._orders[key] = attempt
+        queue.prune(code)
+        try:
+            mine, name = Demand(owner, still_wanted), game.spec.name
+            return await fulfil(queue, self._context.workers, mine, name, kit, action, order)
+        except NotWantedError as error:
+            raise Refusal("stale", seq=live.seq) from error
+        finally:
+            if self._orders.get(key) is attempt:
+                del self._orders[key]
+
+    async def _known(self, live: LiveGame, attempt: Attempt) -> int | None:
+        """The seq of an action that is stored already; None if it is new."""
+        if attempt.seq > live.seq:
+            await self.catch_up(live)
+        return live.clients.get(attempt.client_id)
+
     def _check_current(self, live: LiveGame, attempt: Attempt) -> None:
         """Refuse what was chosen at an earlier entry, unless the seat is still asked the same."""
-        if attempt.seq != live.seq and not _is_still_asked(live, attempt):
+        if not self._is_current(live, attempt):
             raise Refusal("stale", seq=live.seq)
         longest = self._context.settings.limits.entries_a_game
         if live.seq >= longest:
             raise Refusal("game-long", longest=longest)
 
-    def _ordered(
-        self, live: LiveGame, attempt: Attempt, action: Action
-    ) -> Coroutine[Any, Any, Action] | None:
-        """What makes the thing that an action orders; None for all other actions."""
-        game, seat = live.timeline.game, attempt.seat
-        kit = self._context.kits[game.spec.name].made_to_order
-        if kit is None or seat is None or not isinstance(action, kit.actions):
-            return None
-        live.timeline.check_asked(seat)
-        return fulfil(
-            self._context.workers, game.spec.name, kit, game.view(live.timeline.state, seat), action
-        )
+    @staticmethod
+    def _is_current(live: LiveGame, attempt: Attempt) -> bool:
+        return attempt.seq == live.seq or _is_still_asked(live, attempt)
 
     def _advance(self, live: LiveGame, attempt: Attempt, action: Action | None) -> Advance:
         timeline, seat = live.timeline, attempt.seat

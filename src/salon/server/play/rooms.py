@@ -150,6 +150,7 @@ class Rooms:
 
     def _changed(self, room: Room) -> None:
         room.wake()
+        self._context.task_queue.prune(room.code)
         if not self._alone:
             self._start_reading(room)
 

@@ -14,10 +14,11 @@ from collections import deque
 import msgspec
 from msgspec import Raw
 
-from salon.core import Refusal
+from salon.core import Action, Refusal
 from salon.core.kit import Question
 from salon.core.record import What
 from salon.server.access import MessageRate
+from salon.server.compute.owners import Demand
 from salon.server.domain.table import Table
 from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
@@ -194,14 +195,27 @@ class Session:
         live = await self._seated_game(table, message.game_id, message.seat)
         what: What = "take-back" if action is None else "act"
         attempt = Attempt(what, message.seat, f"{message.seat}.{message.id}", message.seq)
+        # Until something is stored, nobody but this client needs it: a client that goes away cancels what it ordered.
+        ready = None if action is None else await self._prepare(table, live, attempt, action)
 
         async def store() -> None:
-            seq = await self._node.live_games.act(live, attempt, action)
+            seq = await self._node.live_games.act(live, attempt, ready)
             self._reply(Ack(message.id, seq))
             self._node.metrics.acted(live.row.setup.game, time.perf_counter() - began)
             self._node.rooms.announce(live)
 
         await self._node.background.complete(store())
+
+    async def _prepare(self, table: Table, live: LiveGame, attempt: Attempt, action: Raw) -> Raw | Action:
+        """The action with what it orders, for as long as this visitor has the seat."""
+        code, visitor, tables = table.code, self.visitor or "", self._node.tables
+
+        def seated() -> bool:
+            known = tables.known(code)
+            return known is not None and attempt.seat in known.seats_of(known.member_of(visitor))
+
+        demand = Demand(self._node.context.owners.of_visitor(visitor, code), seated)
+        return await self._node.live_games.prepare(live, attempt, action, demand)
 
     async def _seated_game(self, table: Table, game_id: str, seat: int) -> LiveGame:
         """The game, if this connection may act for that seat. It is checked every time, as seats change hands."""

@@ -160,6 +160,8 @@ class TaskQueue:
         began = self._timer()
         self.on_start(began - task.since)
         try:
+            if task.result.done():
+                return  # nobody waits for it any more
             result = await task.work(self.share_for(task.demand.owner))
         except asyncio.CancelledError:
             task.result.cancel()

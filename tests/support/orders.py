@@ -98,8 +98,7 @@ class World:
         attempt = Attempt("act", seat, f"{seat}.{id_}", seq)
         demand = Demand(Owner("192.0.2.7", "ada", "CODE"))
         try:
-            ready = await games.prepare(live, attempt, Raw(msgspec.json.encode(action)), demand)
-            return await games.act(live, attempt, ready)
+            return await games.act(live, attempt, Raw(msgspec.json.encode(action)), demand)
         except Refusal as refusal:
             return refusal.code
 

@@ -9,12 +9,22 @@ from collections.abc import Awaitable, Callable
 from salon.server.compute.owners import Demand, Owner
 from salon.server.compute.task_queue import Task, TaskQueue
 from salon.server.settings import Limits
+from tests.support.server.harness import PATIENCE_S
 
 
 async def settle() -> None:
     """Let everything run that is ready."""
     for _ in range(50):
         await asyncio.sleep(0)
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    """Wait until something is so. Only a failure takes long."""
+    for _ in range(1000 * PATIENCE_S):
+        if condition():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("this did not happen")
 
 
 class Laboratory:

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import NamedTuple
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from salon.core import Action, Advance, Refusal
 from salon.core.kit import MadeToOrder
@@ -32,6 +32,15 @@ class Attempt(NamedTuple):
     seq: int
 
 
+class Ordered(NamedTuple):
+    """An action for which a worker has to make something. Everything about it has been checked."""
+
+    seat: int
+    action: Action
+    kit: MadeToOrder
+    order: Struct
+
+
 class LiveGames:
     """The games in memory. Those that were used longest ago are dropped first."""
 
@@ -39,8 +48,8 @@ class LiveGames:
         self._context = context
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
-        self._orders: dict[tuple[str, int], Attempt] = {}
-        """The latest attempt of each seat for which something is being made."""
+        self._orders: dict[tuple[str, int], Ordered] = {}
+        """The latest order of each seat that is being made."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -77,13 +86,13 @@ class LiveGames:
         self,
         live: LiveGame,
         attempt: Attempt,
-        action: Raw | Action | None = None,
+        action: Raw | Action | Ordered | None = None,
         demand: Demand | None = None,
     ) -> int:
         """Check an action, store it, and return its seq. Nobody is told of it before it is stored."""
         if isinstance(action, Raw):
-            action = await self.prepare(live, attempt, action, demand)
-        ready = action
+            action = await self.prepare(live, attempt, action)
+        ready = await self.make(live, attempt, action, demand) if isinstance(action, Ordered) else action
 
         async def store() -> int | None:
             nonlocal ready
@@ -96,17 +105,12 @@ class LiveGames:
 
         return await compare_and_set(store, lambda: Refusal("stale", seq=live.seq))
 
-    async def prepare(
-        self, live: LiveGame, attempt: Attempt, action: Raw, demand: Demand | None = None
-    ) -> Raw | Action:
-        """Have a worker make what an action orders; other actions are returned as they are.
-
-        Everything is checked before anything is made: the seq, whether the seat is asked, and what it may order.
-        Nothing is stored yet, so this may be cancelled.
-        """
-        game = live.timeline.game
+    async def prepare(self, live: LiveGame, attempt: Attempt, action: Raw) -> Raw | Action | Ordered:
+        """Find out what an action orders. It is checked in full: its seq, whether its seat is asked, and what the seat
+        may order. In games without orders, actions are returned as they are."""
+        game, seat = live.timeline.game, attempt.seat
         kit = self._context.kits[game.spec.name].made_to_order
-        if kit is None or attempt.seat is None or await self._known(live, attempt) is not None:
+        if kit is None or seat is None or await self._known(live, attempt) is not None:
             return action
         self._check_current(live, attempt)
         decoded: Action = game.decode_action(action)
@@ -117,39 +121,35 @@ class LiveGames:
             if await self._known(live, attempt) is not None:
                 return action
             self._check_current(live, attempt)
-        return await self._make(live, attempt, attempt.seat, kit, decoded, demand)
-
-    async def _make(
-        self,
-        live: LiveGame,
-        attempt: Attempt,
-        seat: int,
-        kit: MadeToOrder,
-        action: Action,
-        demand: Demand | None,
-    ) -> Action:
-        """Make what an action orders, unless the game moves on or the seat orders something else before its turn."""
-        queue, game, code = self._context.task_queue, live.timeline.game, live.row.code
         live.timeline.check_asked(seat)
-        order = kit.order(game.view(live.timeline.state, seat), action)
-        if order is None:
-            return action
+        order = kit.order(game.view(live.timeline.state, seat), decoded)
+        return decoded if order is None else Ordered(seat, decoded, kit, order)
+
+    async def make(
+        self, live: LiveGame, attempt: Attempt, ordered: Ordered, demand: Demand | None = None
+    ) -> Action:
+        """Have a worker make what was ordered, unless the game moves on or the seat orders something else before.
+
+        Nothing is stored yet, so this may be cancelled.
+        """
+        context, name, code = self._context, live.timeline.game.spec.name, live.row.code
+        seat, action, kit, order = ordered
         owner, wanted = demand or Demand(Owner(ABSENT, "", code))
         key = (live.row.game_id, seat)
 
         def still_wanted() -> bool:
-            latest = self._orders.get(key) is attempt
+            latest = self._orders.get(key) is ordered
             return latest and self._is_current(live, attempt) and seat in live.waiting and wanted()
 
-        self._orders[key] = attempt
-        queue.prune(code)
+        self._orders[key] = ordered
+        context.task_queue.prune(code)
         try:
-            mine, name = Demand(owner, still_wanted), game.spec.name
-            return await fulfil(queue, self._context.workers, mine, name, kit, action, order)
+            mine = Demand(owner, still_wanted)
+            return await fulfil(context.task_queue, context.workers, mine, name, kit, action, order)
         except NotWantedError as error:
             raise Refusal("stale", seq=live.seq) from error
         finally:
-            if self._orders.get(key) is attempt:
+            if self._orders.get(key) is ordered:
                 del self._orders[key]
 
     async def _known(self, live: LiveGame, attempt: Attempt) -> int | None:

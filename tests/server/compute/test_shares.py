@@ -210,6 +210,19 @@ class TestCancelling:
         await ada.table(lambda table: not table["seats"][1]["stand_in"])
         await eventually(lambda: len(queue) == 0)
 
+    async def test_nothing_is_computed_for_a_table_that_was_closed(
+        self, salon: Salon, workers: SlowWorkers
+    ) -> None:
+        queue, eve = salon.node.context.task_queue, salon.player(EVE)
+        codes = [await start(eve) for _ in range(3)]
+        await eventually(lambda: len(queue) == 2)
+        assert await salon.node.context.store.remove_tables(("playing",), salon.clock.now_ms() + 1)
+        for code in codes:
+            salon.node.tables.remember(None, code)
+        await eventually(lambda: len(queue) == 0)
+        await workers.finish_all()
+        assert workers.begun == ["hard"]
+
     async def test_bots_wait_when_too_many_tasks_wait_already(self, tmp_path: Path) -> None:
         workers = SlowWorkers()
         limits = {"tasks_an_address": 1}

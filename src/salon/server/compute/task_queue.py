@@ -155,13 +155,27 @@ class TaskQueue:
                 continue
             serving = asyncio.create_task(self._serve(task), context=task.context)
             self._serving.add(serving)
+            serving.add_done_callback(self._served)
+
+    def _served(self, serving: "asyncio.Task[None]") -> None:
+        self._serving.discard(serving)
+        self._dispatch()
 
     async def _serve(self, task: Task) -> None:
         began = self._timer()
-        self.on_start(began - task.since)
         try:
-            if task.result.done():
-                return  # nobody waits for it any more
+            if not task.result.done():
+                self.on_start(began - task.since)
+                await self._work(task)
+        finally:
+            cost = max(LEAST_COST, self._timer() - began)
+            self._queue.finish(task.demand.owner, cost - task.charged)
+            before = self._costs.get(task.kind, cost)
+            self._costs[task.kind] = before + NEW_WEIGHT * (cost - before)
+
+    async def _work(self, task: Task) -> None:
+        """Do the work of a task. Its caller gets the result or the error, unless nobody waits any more."""
+        try:
             result = await task.work(self.share_for(task.demand.owner))
         except asyncio.CancelledError:
             task.result.cancel()
@@ -172,23 +186,11 @@ class TaskQueue:
         else:
             if not task.result.done():
                 task.result.set_result(result)
-        finally:
-            cost = max(LEAST_COST, self._timer() - began)
-            self._note_cost(task.kind, cost)
-            self._queue.finish(task.demand.owner, cost - task.charged)
-            current = asyncio.current_task()
-            if current is not None:
-                self._serving.discard(current)
-            self._dispatch()
 
     def _charge(self, task: Task) -> float:
         """The estimated cost of a task: the average of its kind."""
         task.charged = self._costs.get(task.kind, FIRST_COST)
         return task.charged
-
-    def _note_cost(self, kind: str, cost: float) -> None:
-        before = self._costs.get(kind, cost)
-        self._costs[kind] = before + NEW_WEIGHT * (cost - before)
 
     def _leave(self, task: Task) -> None:
         task.waiting = False

@@ -2,13 +2,16 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
+from salon.words import LANGUAGES
 from tests.support.browser.fixtures import NewPage
 from tests.support.browser.person import Person
 from tests.support.browser.salon import House
 from tests.support.games import COACHED_GAME
 
+GAMES = re.compile(r"/api/games$")
 TABLE = re.compile(r"/api/tables/\w+$")
 
 
@@ -46,6 +49,25 @@ def test_what_was_refused_is_not_shown_as_chosen(house: House, new_page: NewPage
     page.evaluate("document.querySelector('details input[type=checkbox]:enabled').click()")
     expect(page.get_by_label(person.words("lobby-away-bot"))).to_be_checked()
     assert shown(page) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_busy_house_says_so_where_bots_are_chosen(house: House, new_page: NewPage, language: str) -> None:
+    page = new_page(language)
+    person = Host(page, house.address, language)
+    person.open_table("Ada", seats=2, bots=1)
+    busy = page.get_by_text(person.words("house-busy"))
+    expect(page.get_by_text(person.words("lobby-start"))).to_be_visible()
+    expect(busy).to_have_count(0)
+    page.route(GAMES, with_busy)
+    page.reload()
+    expect(busy).to_be_visible()
+
+
+def with_busy(route: Route) -> None:
+    """The games, as a busy server tells them."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=[{**game, "busy": True} for game in answer.json()])
 
 
 def open_settings(person: Person) -> None:

@@ -1,6 +1,6 @@
 """The interface of a game, and what all games share: chance, options, records and refusals."""
 
-from salon.core.bot import Advice, Bot, Budget, MoveValue, Paced, Thinker, Timed, Warming
+from salon.core.bot import Advice, Bot, Budget, MoveValue, Paced, Scalable, Thinker, Timed, Warming
 from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededChance, commitment
 from salon.core.errors import BadSetup, IllegalAction, Refusal
 from salon.core.events import Event, PublicEvent
@@ -67,6 +67,7 @@ __all__ = [
     "Record",
     "RecordedChance",
     "Refusal",
+    "Scalable",
     "Seat",
     "SeededChance",
     "Setup",

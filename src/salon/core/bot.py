@@ -52,6 +52,14 @@ class Thinker(Protocol):
 
 
 @runtime_checkable
+class Scalable(Protocol):
+    """A bot that can make do with a part of its budget, when the server is busy."""
+
+    def scaled(self, share: float) -> Bot:
+        """The same bot with this share (at most 1) of its budget."""
+
+
+@runtime_checkable
 class Paced(Protocol):
     """A bot that waits before it acts, about as long as a person would, so that people can win a race against it."""
 

@@ -136,7 +136,10 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     state_type: type[StateT]
     view_type: type[ViewT]
     action_type: Any
-    """The union of the game's actions."""
+    """The union of the game's actions as they are applied and stored."""
+    sent_type: Any = None
+    """The union of the actions as players and bots send them, if it differs: the type of an action that is made to
+    order has no field for what a worker makes (see `kit.MadeToOrder`). None: they send `action_type`."""
     event_type: Any
     """The union of the game's events."""
 
@@ -204,16 +207,32 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         """A full state that the view's seat cannot rule out. Bots search from such states."""
 
     def decode_action(self, body: bytes | msgspec.Raw) -> ActionT:
-        """Decode an action from JSON. Raises IllegalAction if it is not an action of this game."""
-        try:
-            action: ActionT = self._action_decoder.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise IllegalAction("malformed", detail=str(error)) from error
+        """Decode an action that a player or a bot has sent. Raises IllegalAction if it is none of this game.
+
+        The type of the result has no place for what only the server makes, so nobody can send that.
+        """
+        action: ActionT = _decode(self._sent_decoder, body)
+        return action
+
+    def decode_stored(self, body: bytes | msgspec.Raw) -> ActionT:
+        """Decode an action of a record, with what was made for it. Raises IllegalAction if it is none of this game."""
+        action: ActionT = _decode(self._stored_decoder, body)
         return action
 
     @cached_property
-    def _action_decoder(self) -> msgspec.json.Decoder[Any]:
+    def _sent_decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.action_type if self.sent_type is None else self.sent_type)
+
+    @cached_property
+    def _stored_decoder(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self.action_type)
+
+
+def _decode(decoder: msgspec.json.Decoder[Any], body: bytes | msgspec.Raw) -> Any:
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise IllegalAction("malformed", detail=str(error)) from error
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -48,14 +48,19 @@ class BotKit:
 
 @dataclass(frozen=True)
 class MadeToOrder:
-    """Actions for which a worker has to make something first, such as a new puzzle."""
+    """Actions for which a worker has to make something first, such as a new puzzle.
+
+    Such an action has two types with the same tag: the one that is sent, which has no field for what is made
+    (`Game.sent_type`), and the one that is applied and stored, which has (`Game.action_type`). Only `fulfil` turns one
+    into the other.
+    """
 
     actions: tuple[type[Action], ...]
-    """The only actions that order anything; all others skip this step."""
+    """The types that order something, as they are sent; all other actions skip this step."""
     order: Callable[[Any, Any], Struct | None]
     """What a view's seat orders with an action, or None. Raises IllegalAction if the seat may not order it."""
     fulfil: Callable[[Any, bytes], Any]
-    """Adds the thing that was made, as JSON, to the action. It replaces whatever the client has sent in its place."""
+    """The action as it is stored: with the thing that was made, which is passed as JSON."""
 
 
 class BadContent(ValueError):

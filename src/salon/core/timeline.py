@@ -100,7 +100,7 @@ class Timeline(Struct, frozen=True):
         """Replay the next entry of a log with its recorded draws."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow entry {self.seq}")
-        action = None if entry.action is msgspec.UNSET else self.game.decode_action(entry.action)
+        action = None if entry.action is msgspec.UNSET else self.game.decode_stored(entry.action)
         step = self._step(entry.what, entry.seat, action, entry.at_ms, RecordedChance(entry.draws))
         return Advance(entry, self._after(entry, step), step)
 

@@ -14,7 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import NamedTuple
 
-from salon.core import AnyGame, Bot, Budget, Thinker
+from salon.core import AnyGame, Bot, Budget, Scalable, Thinker
 from salon.core.kit import BadContent, BotKit, GameKit, OwnContent
 
 __all__ = [
@@ -146,7 +146,8 @@ def _bot_points(game: str) -> list[EntryPoint]:
 def find_bot(game: str, spec: str) -> Bot:
     """Find a bot of a game by name. For a bot that thinks, a budget may follow: `mce:200ms`, `mce:2s` or `mce:64`.
 
-    A number without a unit is a number of playouts.
+    A number without a unit is a number of playouts. `mce:25%` is the bot with a quarter of its own budget, or as it is
+    if it has none.
     """
     return pick_bot(game, bots_of(game).bots, spec)
 
@@ -159,6 +160,8 @@ def pick_bot(game: str, known: Mapping[str, Bot], spec: str) -> Bot:
     bot = known[name]
     if not colon:
         return bot
+    if budget.endswith("%") and budget[:-1].isdecimal():
+        return bot.scaled(int(budget[:-1]) / 100) if isinstance(bot, Scalable) else bot
     if not isinstance(bot, Thinker):
         raise ValueError(f"the bot {name!r} takes no budget")
     return bot.within(_budget(budget))

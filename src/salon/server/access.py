@@ -4,6 +4,8 @@ An address may belong to one person or to a whole school behind one Wi-Fi. The s
 room codes, which nobody in a room does. Joining and playing have limits that a full hall keeps.
 """
 
+from collections.abc import Callable
+
 from salon.core import Refusal
 from salon.server.cluster.shared_limits import OWN, SharedLimits
 from salon.server.context import Context
@@ -17,14 +19,18 @@ from salon.server.settings import Limits
 class MessageRate:
     """The rate limit of one socket's messages: its visitor's, over all of their sockets, and its address's."""
 
-    def __init__(self, sender: str, network: str, senders: Buckets, networks: Buckets) -> None:
+    def __init__(
+        self, sender: str, network: str, senders: Buckets, networks: Buckets, note: Callable[[], None]
+    ) -> None:
         self._sender = sender
         self.network = network
         self._senders = senders
         self._networks = networks
+        self._note = note
 
     def take(self) -> bool:
         """Whether one more message may be handled now."""
+        self._note()
         return self._senders.take(self._sender) and self._networks.take(self.network)
 
 
@@ -89,6 +95,7 @@ class AccessControl:
         clock, limits = context.clock, context.settings.limits
         self._tables = tables
         self._limits = limits
+        self._owners = context.owners
         self._requests = Buckets(clock, limits.requests_at_once, limits.request_every_ms)
         self._misses = Buckets(clock, limits.misses_at_once, limits.miss_every_ms)
         self._new_tables = Buckets(clock, limits.tables_at_once, limits.table_every_ms)
@@ -199,7 +206,13 @@ class AccessControl:
 
     def message_rate(self, visitor: str | None, address: str) -> MessageRate:
         """The rate limit of a new socket's messages."""
-        return MessageRate(self._sender(visitor), address, self._senders, self._networks)
+        owners = self._owners
+
+        def note() -> None:
+            owners.note(visitor, address)
+
+        note()
+        return MessageRate(self._sender(visitor), address, self._senders, self._networks, note)
 
     def frame_rate(self, visitor: str | None, address: str) -> FrameRate:
         """The rate limit of a new socket's frames."""

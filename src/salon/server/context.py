@@ -8,6 +8,8 @@ from salon.core.kit import GameKit
 from salon.games.registry import Kits, levels_of
 from salon.server.bus import Bus
 from salon.server.clock import Clock
+from salon.server.compute.owners import Owners
+from salon.server.compute.task_queue import TaskQueue
 from salon.server.compute.worker_pool import Workers
 from salon.server.housekeeping.write_guard import WriteGuard
 from salon.server.settings import Settings
@@ -30,6 +32,9 @@ class Context:
     workers: Workers
     name: str
     guard: WriteGuard
+    task_queue: TaskQueue
+    """Decides when the workers do what: everything that they are asked passes through it."""
+    owners: Owners
     timer_signal: TimerSignal = field(default_factory=TimerSignal)
 
     def kit(self, game: str) -> GameKit:

@@ -14,6 +14,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from salon.server.access import AccessControl
+from salon.server.compute.task_queue import TaskQueue
 from salon.server.housekeeping.write_guard import WriteGuard
 from salon.server.play.live_games import LiveGames
 from salon.server.play.rooms import Rooms
@@ -31,7 +32,9 @@ class Closable(Protocol):
 class Metrics:
     """The counters and histograms of a server."""
 
-    def __init__(self, access: AccessControl, rooms: Rooms, games: LiveGames, guard: WriteGuard) -> None:
+    def __init__(
+        self, access: AccessControl, rooms: Rooms, games: LiveGames, guard: WriteGuard, task_queue: TaskQueue
+    ) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
@@ -56,7 +59,18 @@ class Metrics:
         )
         self.refusals = Counter("salon_refusals", "Refusals, by their code", ["code"], registry=self.registry)
         self.faults = Counter("salon_faults", "Our own mistakes", registry=self.registry)
-        self.registry.register(_Gauges(access, rooms, games))
+        self.task_wait = Histogram(
+            "salon_task_wait_seconds",
+            "Time that bots, answers and things made to order wait for a worker process",
+            registry=self.registry,
+            buckets=QUICK,
+        )
+        self.tasks_dropped = Counter(
+            "salon_tasks_dropped", "Tasks for workers that nobody needed any more", registry=self.registry
+        )
+        task_queue.on_start = self.task_wait.observe
+        task_queue.on_drop = self.tasks_dropped.inc
+        self.registry.register(_Gauges(access, rooms, games, task_queue))
         self.registry.register(_Storage(guard))
 
     def acted(self, game: str, seconds: float) -> None:
@@ -89,6 +103,7 @@ COUNTED = frozenset(
         "cannot-store",
         "no-room",
         "over-quota",
+        "house-busy",
         "internal",
     }
 )
@@ -98,10 +113,11 @@ COUNTED = frozenset(
 class _Gauges(Collector):
     """What is open now, read when the metrics are scraped."""
 
-    def __init__(self, access: AccessControl, rooms: Rooms, games: LiveGames) -> None:
+    def __init__(self, access: AccessControl, rooms: Rooms, games: LiveGames, task_queue: TaskQueue) -> None:
         self._access = access
         self._rooms = rooms
         self._games = games
+        self._task_queue = task_queue
 
     def describe(self) -> Iterable[Metric]:
         return ()
@@ -112,6 +128,13 @@ class _Gauges(Collector):
             ("salon_replay_bytes", "Memory of replays that are being sent", self._access.replay_bytes),
             ("salon_rooms", "Tables with somebody connected here", len(self._rooms)),
             ("salon_games_in_memory", "Games in memory", len(self._games)),
+            ("salon_tasks_waiting", "Tasks that wait for a worker process", len(self._task_queue)),
+            ("salon_tasks_running", "Tasks in worker processes", self._task_queue.running),
+            (
+                "salon_task_owners_waiting",
+                "Addresses with a task waiting",
+                self._task_queue.waiting_addresses,
+            ),
         ):
             yield GaugeMetricFamily(name, help_, value=value)
 

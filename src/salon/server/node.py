@@ -13,7 +13,9 @@ from salon.server.clock import Clock
 from salon.server.cluster.leases import Leases
 from salon.server.cluster.shared_limits import SharedLimits
 from salon.server.compute.analysis import Analysis
+from salon.server.compute.owners import Owners
 from salon.server.compute.reviews import Reviews
+from salon.server.compute.task_queue import TaskQueue
 from salon.server.compute.worker_pool import Workers
 from salon.server.context import Context
 from salon.server.garbage import SocketGarbage
@@ -46,7 +48,19 @@ class Node:
         name: str | None = None,
     ) -> None:
         guard = WriteGuard(settings, store, clock)
-        context = Context(settings, store, bus, clock, kits, workers, name or secrets.token_hex(8), guard)
+        limits = settings.limits
+        context = Context(
+            settings=settings,
+            store=store,
+            bus=bus,
+            clock=clock,
+            kits=kits,
+            workers=workers,
+            name=name or secrets.token_hex(8),
+            guard=guard,
+            task_queue=TaskQueue(settings.workers, limits),
+            owners=Owners(limits.sockets),
+        )
         self.context = context
         self.background = BackgroundTasks()
         self.live_games = LiveGames(context)
@@ -62,11 +76,11 @@ class Node:
         self.peer_sync = PeerSync(
             context, self.tables, self.rooms, self.leases, self.bot_scheduler, self.clock_watch, shared_limits
         )
-        self.analysis = Analysis(workers, settings.advice_ms)
-        self.reviews = Reviews(store, workers, kits, settings)
+        self.analysis = Analysis(context.task_queue, workers, settings.advice_ms)
+        self.reviews = Reviews(store, workers, kits, settings, clock, context.task_queue, context.owners)
         self.access = AccessControl(context, self.tables, shared_limits)
         self.garbage = SocketGarbage()
-        self.metrics = Metrics(self.access, self.rooms, self.live_games, guard)
+        self.metrics = Metrics(self.access, self.rooms, self.live_games, guard, context.task_queue)
         self._syncing: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
         self._measuring: asyncio.Task[None] | None = None
@@ -97,6 +111,7 @@ class Node:
                 await self.peer_sync.heartbeat.stop()
         await self.analysis.close()
         await self.reviews.close()
+        await self.context.task_queue.close()
         await self.context.workers.close()
         await self.background.close()
         await self.context.bus.close()

@@ -83,6 +83,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     advice_at_once: int = 5
     advice_every_ms: int = 4 * SECOND
     """How often one visitor may ask the coach."""
+    tasks_a_table: int = 16
+    tasks_a_visitor: int = 64
+    tasks_an_address: int = 512
+    """How much may wait for a worker process: bots' moves, answers, and things made to order."""
     reviews_in_memory: int = 200
     name_length: int = 24
     entries_a_game: int = 5_000
@@ -129,7 +133,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     advice_ms: int = 1 * SECOND
     """How long the coach thinks about a position; `review_ms` is for each move of a review."""
     review_ms: int = 300
-    workers: int = 1
+    workers: int = 2
+    """Worker processes for bots and answers. One address gets all but one of them, so with two or more nobody has to
+    wait for what others have in store."""
     worker_idle_ms: int = 5 * MINUTE
     lobby_expires_ms: int = 2 * DAY
     """A table without a running game is removed after this time without a change."""

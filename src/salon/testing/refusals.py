@@ -1,7 +1,7 @@
 """Tests that illegal actions are refused with a code and a sentence, and change nothing."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -95,6 +95,16 @@ class Refusals(Suite):
                     else:
                         if action not in actions:
                             refuse(self.kit, timeline, seat, action)
+
+    def test_what_is_made_to_order_has_no_place_in_what_is_sent(self) -> None:
+        """Types decide this: a field that a worker fills exists only in the stored type, never in the sent one."""
+        game, to_order = self.kit.game, self.kit.made_to_order
+        stored = {kind.__struct_config__.tag: kind for kind in get_args(game.action_type)}
+        for sent in () if to_order is None else to_order.actions:
+            assert sent in get_args(game.sent_type)
+            assert sent not in get_args(game.action_type), "what nobody has made yet cannot be stored"
+            made = stored[sent.__struct_config__.tag]
+            assert set(made.__struct_fields__) > set(sent.__struct_fields__)
 
     def test_what_is_no_action_at_all_is_refused(self, table: Table) -> None:
         (timeline,) = played(table).some(1)

@@ -57,6 +57,6 @@ class KitThinking:
         del game
         if self.bots.advice is None:
             return b"null"
-        chosen = None if chosen_json is None else self._kit.game.decode_action(chosen_json)
+        chosen = None if chosen_json is None else self._kit.game.decode_stored(chosen_json)
         random = Random(hashlib.sha256(view_json).digest())
         return msgspec.json.encode(self.bots.advice(self._views.decode(view_json), random, budget, chosen))

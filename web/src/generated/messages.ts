@@ -156,7 +156,8 @@ export interface ForSeats {
 
 /**
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
- * is shown by the plain board, for which `board` describes the view.
+ * is shown by the plain board, for which `board` describes the view. `busy`: so many wait for the workers that the
+ * visitor's bots think less than usual.
  */
 export interface GameInfo {
   readonly spec: Spec;
@@ -166,6 +167,7 @@ export interface GameInfo {
   readonly has_page: boolean;
   readonly board: PlainBoard;
   readonly lessons: readonly string[];
+  readonly busy: boolean;
 }
 
 /**

@@ -277,11 +277,7 @@ export interface NameDeck {
   readonly level: Level;
 }
 
-/**
- * Have a new challenge made (PX-33): alone, or for all who play, instead of naming a deck.
- *
- * The same wish and number give the same challenge. The server fills in `made`, and discards what a player puts there.
- */
+/** A wish for a new challenge (PX-33) with what the server has made for it. This is what is stored. */
 export interface NewChallenge {
   readonly type: "NewChallenge";
   readonly level: Level;
@@ -294,6 +290,19 @@ export interface NewChallenge {
 export interface Note {
   readonly what: string;
   readonly particulars: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Have a new challenge made (PX-33): alone, or for all who play, instead of naming a deck.
+ *
+ * The same wish and number give the same challenge. This is what players send. It has no field for the challenge, so a
+ * challenge that somebody sends along is dropped when the message is decoded.
+ */
+export interface OrderChallenge {
+  readonly type: "NewChallenge";
+  readonly level: Level;
+  readonly number: number;
+  readonly family: "animals" | "bites" | "crosses" | "frames" | "letters" | "mirrors" | "signs" | "things" | "turns" | "whirls" | null;
 }
 
 /** Solo: the challenge and the box to play. The clock starts (PX-30). */
@@ -604,6 +613,21 @@ export type Mode = "clock" | "first" | "first-second-third" | "own-colour" | "so
 export type OptionValue = boolean | number | string;
 
 export type Phase = "deck" | "mode" | "over" | "pick" | "race" | "roll" | "side" | "test";
+
+export type SentAction =
+  | Roll
+  | ChooseMode
+  | NameDeck
+  | ChooseSide
+  | Lay
+  | Move
+  | Lift
+  | Clear
+  | GiveUp
+  | TakeHint
+  | PickChallenge
+  | PickTask
+  | OrderChallenge;
 
 export type Solution = readonly Placement[];
 

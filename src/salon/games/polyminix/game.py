@@ -28,6 +28,7 @@ from salon.games.polyminix.model.actions import (
     PickChallenge,
     PickTask,
     Roll,
+    SentAction,
     TakeHint,
 )
 from salon.games.polyminix.model.events import AnyEvent
@@ -44,6 +45,7 @@ class Polyminix(Game[State, View, AnyAction]):
     state_type = State
     view_type = View
     action_type = AnyAction
+    sent_type = SentAction
     event_type = AnyEvent
     spec = Spec(
         name="polyminix",

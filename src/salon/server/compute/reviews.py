@@ -1,19 +1,23 @@
 """Reviews: the expected points of each move of a finished game, and of the best move instead.
 
-Every move is judged by a worker process from what its seat saw then. Moves are reviewed one after the other, so the
-bots of other tables wait for one move at most. Reviews are kept in memory only: another server computes them again.
+Every move is judged by a worker process from what its seat saw then. The moves of a review are judged one after the
+other, and all reviews together have one share of the workers. Reviews are kept in memory only: another server computes
+them again.
 """
 
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Awaitable
 
 import msgspec
 
 from salon.core import Advice, Refusal
 from salon.games.registry import Kits
 from salon.server.background import cancel
+from salon.server.clock import Clock
+from salon.server.compute.owners import Demand, Owners
+from salon.server.compute.task_queue import NotWantedError, QueueFullError, TaskQueue
 from salon.server.compute.worker_pool import WorkerError, Workers
 from salon.server.domain.game import StoredGame
 from salon.server.projection.finished import OwnMove, own_moves
@@ -24,6 +28,8 @@ from salon.server.store.base import Store
 log = logging.getLogger(__name__)
 
 COSTLIEST = 3
+PATIENCE_MS = 60_000
+"""A review pauses when nobody has asked about it for this long."""
 WORTH_NAMING = 1.0
 """A move that cost fewer points than this is not named, as the estimate is not that exact."""
 
@@ -49,23 +55,38 @@ class SeatInReview:
         )
 
 
-class ReviewJob(NamedTuple):
-    """The review of one visitor's seats in one game."""
+class ReviewJob:
+    """The review of one visitor's seats in one game. It pauses when nobody has asked about it for a while."""
 
-    seats: tuple[SeatInReview, ...]
-    task: asyncio.Task[None]
+    def __init__(self, game: str, seats: tuple[SeatInReview, ...]) -> None:
+        self.game = game
+        self.seats = seats
+        self.asked_ms = 0
+        self.paused = True
+        self.task: asyncio.Task[None]
 
 
 class Reviews:
     """Reviews under way and done. Those asked for longest ago are dropped first."""
 
-    def __init__(self, store: Store, workers: Workers, kits: Kits, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        kits: Kits,
+        settings: Settings,
+        clock: Clock,
+        task_queue: TaskQueue,
+        owners: Owners,
+    ) -> None:
         self._store = store
         self._workers = workers
         self._kits = kits
         self._settings = settings
+        self._clock = clock
+        self._task_queue = task_queue
+        self._owners = owners
         self._jobs: OrderedDict[tuple[str, str], ReviewJob] = OrderedDict()
-        self._one_at_a_time = asyncio.Semaphore(1)
 
     def knows(self, game_id: str, visitor: str) -> bool:
         """Whether this review has been asked for before."""
@@ -78,17 +99,22 @@ class Reviews:
             row, seats = await self._own_game(game_id, visitor)
             moves = await self._moves(row, seats)
             if key not in self._jobs:
-                await self._start(key, row.setup.game, moves)
+                await self._add(key, ReviewJob(row.setup.game, moves))
         job = self._jobs[key]
         self._jobs.move_to_end(key)
+        job.asked_ms = self._clock.now_ms()
+        if job.paused:
+            job.paused = False
+            demand = Demand(self._owners.of_review(visitor, game_id), lambda: self._is_wanted(job))
+            job.task = asyncio.create_task(self._review(job, demand))
         seen = tuple(seat.result() for seat in job.seats)
-        return Review(game_id=game_id, finished=job.task.done(), seats=seen)
+        return Review(game_id=game_id, finished=job.task.done() and not job.paused, seats=seen)
 
     async def close(self) -> None:
         """Cancel all reviews."""
         jobs, self._jobs = list(self._jobs.values()), OrderedDict()
         for job in jobs:
-            await cancel(job.task)
+            await _stop(job)
 
     async def _own_game(self, game_id: str, visitor: str) -> tuple[StoredGame, tuple[int, ...]]:
         """A finished game and the visitor's seats in it. Other visitors' games are refused as if there were none."""
@@ -105,28 +131,38 @@ class Reviews:
             [SeatInReview(seat, await asyncio.to_thread(own_moves, game, row, log, seat)) for seat in seats]
         )
 
-    async def _start(self, key: tuple[str, str], game: str, seats: tuple[SeatInReview, ...]) -> None:
-        self._jobs[key] = ReviewJob(seats, asyncio.create_task(self._review(game, seats)))
+    async def _add(self, key: tuple[str, str], job: ReviewJob) -> None:
+        self._jobs[key] = job
         if len(self._jobs) > self._settings.limits.reviews_in_memory:
             _, oldest = self._jobs.popitem(last=False)
-            await cancel(oldest.task)
+            await _stop(oldest)
 
-    async def _review(self, game: str, seats: tuple[SeatInReview, ...]) -> None:
-        async with self._one_at_a_time:
-            for seat in seats:
-                for move in seat.moves:
-                    try:
-                        reviewed = await self._review_move(game, move)
-                    except WorkerError as error:
-                        log.warning("a move could not be reviewed: %s", error)
-                        reviewed = None
-                    seat.done += 1
-                    if reviewed is not None:
-                        seat.reviewed.append(reviewed)
+    def _is_wanted(self, job: ReviewJob) -> bool:
+        return self._clock.now_ms() - job.asked_ms <= PATIENCE_MS
 
-    async def _review_move(self, game: str, move: OwnMove) -> ReviewedMove | None:
+    async def _review(self, job: ReviewJob, demand: Demand) -> None:
+        """Review the moves that have not been reviewed yet."""
+        for seat in job.seats:
+            for move in seat.moves[seat.done :]:
+                try:
+                    reviewed = await self._review_move(job.game, move, demand)
+                except WorkerError as error:
+                    log.warning("a move could not be reviewed: %s", error)
+                    reviewed = None
+                except (NotWantedError, QueueFullError):
+                    job.paused = True  # until the visitor asks again
+                    return
+                seat.done += 1
+                if reviewed is not None:
+                    seat.reviewed.append(reviewed)
+
+    async def _review_move(self, game: str, move: OwnMove, demand: Demand) -> ReviewedMove | None:
         """The review of one move; None if there was only one possible move."""
-        answer = await self._workers.review(game, move.view, self._settings.review_ms, move.action)
+
+        def work(share: float) -> Awaitable[bytes]:
+            return self._workers.review(game, move.view, round(self._settings.review_ms * share), move.action)
+
+        answer = await self._task_queue.run(demand, f"review {game}", work)
         candidates = msgspec.json.decode(answer, type=list[Advice])
         written = msgspec.json.decode(move.action)
         chosen = next((each for each in candidates if each.action == written), None)
@@ -134,3 +170,8 @@ class Reviews:
             return None
         best = max(candidates, key=lambda each: each.points)
         return ReviewedMove(seq=move.seq, chosen=chosen, best=best)
+
+
+async def _stop(job: ReviewJob) -> None:
+    if not job.paused:
+        await cancel(job.task)

@@ -72,7 +72,7 @@ def advise(game: str, view_json: bytes, budget: Budget, chosen_json: bytes | Non
     kit, view = bots_of(game), _views_of(game).decode(view_json)
     if kit.advice is None:
         return b"null"
-    chosen = None if chosen_json is None else kit_of(game).game.decode_action(chosen_json)
+    chosen = None if chosen_json is None else kit_of(game).game.decode_stored(chosen_json)
     random = Random(hashlib.sha256(view_json).digest())
     return msgspec.json.encode(kit.advice(view, random, budget, chosen))
 

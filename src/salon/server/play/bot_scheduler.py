@@ -7,6 +7,7 @@ stored once. A bot may pause before it acts, as it does in a race; meanwhile peo
 import asyncio
 import hashlib
 import logging
+from collections.abc import Awaitable
 from random import Random
 from typing import NamedTuple
 
@@ -16,6 +17,8 @@ from msgspec import Raw
 from salon.core import Action, Refusal
 from salon.server import logs
 from salon.server.cluster.leases import Leases
+from salon.server.compute.owners import Demand
+from salon.server.compute.task_queue import NotWantedError, QueueFullError
 from salon.server.compute.tasks import Choice
 from salon.server.compute.worker_pool import WorkerError
 from salon.server.context import Context
@@ -144,11 +147,15 @@ class BotScheduler:
         plans = run.plans = _valid_plans(run.plans, live, asked)
         for seat in asked:
             if seat not in plans:
-                plans[seat] = await self._plan(table, live, seat)
+                plan = await self._plan(table, live, seat)
+                if plan is not None:
+                    plans[seat] = plan
                 return True
-        return await self._carry_out(live, plans, run.changed)
+        return await self._carry_out(table, live, plans, run.changed)
 
-    async def _carry_out(self, live: LiveGame, plans: dict[int, Plan], changed: asyncio.Event) -> bool:
+    async def _carry_out(
+        self, table: Table, live: LiveGame, plans: dict[int, Plan], changed: asyncio.Event
+    ) -> bool:
         """Wait for the next plan to be due, or carry it out."""
         seat = min(plans, key=lambda each: plans[each].due_ms)
         plan = plans[seat]
@@ -160,7 +167,7 @@ class BotScheduler:
             return True
         if plan.action is not None:
             del plans[seat]
-            await self._act(live, seat, plan.seq, plan.action)
+            await self._act(table, live, seat, plan.seq, plan.action)
             return True
         plans[seat] = plan._replace(due_ms=NEVER)
         if await self._skip(live, seat, plan.seq):
@@ -172,13 +179,38 @@ class BotScheduler:
         table = self._tables.known(code)
         return table is not None and not table.has_automatic_seat()
 
-    async def _plan(self, table: Table, live: LiveGame, seat: int) -> Plan:
-        """What a bot will do after its pause. The game may change while it thinks; then the plan is dropped."""
+    async def _plan(self, table: Table, live: LiveGame, seat: int) -> Plan | None:
+        """What a bot will do after its pause; None if the seat is no longer to be played before the bot has thought.
+
+        The game may change while it thinks; then the plan is dropped.
+        """
         now, seq, delay = self._context.clock.now_ms(), live.seq, self._context.settings.bot_delay_ms
         if self._is_skipped(table, seat):
             return Plan(live.row.game_id, seq, now, now + delay, None)
-        choice = await self._choose(table, live, seat)
+        try:
+            choice = await self._choose(table, live, seat)
+        except NotWantedError:
+            return None
+        except QueueFullError:
+            await self._context.clock.wait(self._context.clock.now_ms() + RETRY_MS)
+            return None
         return Plan(live.row.game_id, seq, now, now + max(delay, choice.pause_ms), bytes(choice.action))
+
+    def _demand(self, table: Table, live: LiveGame, seat: int) -> Demand:
+        """A bot thinks for the people of its table, as long as the seat is asked the same and is played by a bot."""
+        code, game_id, seq = table.code, live.row.game_id, live.seq
+
+        def wanted() -> bool:
+            known = self._tables.known(code)
+            return (
+                known is not None
+                and known.game_id == game_id
+                and known.is_automatic(seat)
+                and seat in live.waiting
+                and live.still_asked(seat, seq)
+            )
+
+        return Demand(self._context.owners.of_table(table), wanted)
 
     def _is_skipped(self, table: Table, seat: int) -> bool:
         """Whether the game goes on without this seat's answer: the policy says so, or the game has no bots."""
@@ -191,16 +223,21 @@ class BotScheduler:
         seed = _seed(live, seat)
         view = seat_view(live.timeline, seat)
         if level in levels:
+            demand, workers = self._demand(table, live, seat), self._context.workers
+
+            def think(share: float) -> Awaitable[Choice]:
+                return workers.choose(table.game, _with_share(level, share), view, seed)
+
             try:
-                return await self._context.workers.choose(table.game, level, view, seed)
+                return await self._context.task_queue.run(demand, f"{table.game} {level}", think)
             except WorkerError as error:
                 log.warning("a bot could not think: %s", error)
         return Choice(Raw(msgspec.json.encode(_any_legal_action(live, view, seed))))
 
-    async def _act(self, live: LiveGame, seat: int, seq: int, action: bytes) -> None:
+    async def _act(self, table: Table, live: LiveGame, seat: int, seq: int, action: bytes) -> None:
         attempt = Attempt("act", seat, f"{BOT}{seat}:{seq}", seq)
         try:
-            await self._games.act(live, attempt, Raw(action))
+            await self._games.act(live, attempt, Raw(action), self._demand(table, live, seat))
         except Refusal as refusal:
             if refusal.code == "stale":
                 return
@@ -219,6 +256,11 @@ class BotScheduler:
             return refusal.code == "stale"
         self._announcer.announce(live)
         return True
+
+
+def _with_share(level: str, share: float) -> str:
+    """The name of a bot that has a share of its budget (see `registry.find_bot`)."""
+    return level if share == 1 else f"{level}:{int(100 * share)}%"
 
 
 def _asked_seats(table: Table, live: LiveGame) -> list[int]:

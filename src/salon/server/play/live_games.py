@@ -2,15 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Coroutine
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from salon.core import Action, Advance, Refusal
+from salon.core.kit import MadeToOrder
 from salon.core.record import What
 from salon.server.compute.made_to_order import fulfil
+from salon.server.compute.owners import ABSENT, Demand, Owner
+from salon.server.compute.task_queue import NotWantedError
 from salon.server.context import Context
 from salon.server.domain.game import BOT, LogRow, StoredGame
 from salon.server.domain.timer import deadline_timers, first_deadline
@@ -33,6 +35,15 @@ class Attempt(NamedTuple):
     seq: int
 
 
+class Ordered(NamedTuple):
+    """An action for which a worker has to make something. Everything about it has been checked."""
+
+    seat: int
+    action: Action
+    kit: MadeToOrder
+    order: Struct
+
+
 class LiveGames:
     """The games in memory. Those that were used longest ago are dropped first."""
 
@@ -40,6 +51,8 @@ class LiveGames:
         self._context = context
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
+        self._orders: dict[tuple[str, int], Ordered] = {}
+        """The latest order of each seat that is being made."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -72,48 +85,95 @@ class LiveGames:
             return
         live.follow(await self._context.store.log(live.row.game_id, live.seq))
 
-    async def act(self, live: LiveGame, attempt: Attempt, action: Raw | Action | None = None) -> int:
+    async def act(
+        self,
+        live: LiveGame,
+        attempt: Attempt,
+        action: Raw | Action | Ordered | None = None,
+        demand: Demand | None = None,
+    ) -> int:
         """Check an action, store it, and return its seq. Nobody is told of it before it is stored."""
-        ready = action
+        if isinstance(action, Raw):
+            action = await self.prepare(live, attempt, action)
+        ready = await self.make(live, attempt, action, demand) if isinstance(action, Ordered) else action
 
         async def store() -> int | None:
             nonlocal ready
-            if attempt.seq > live.seq:
-                await self.catch_up(live)
-            if attempt.client_id in live.clients:
-                return live.clients[attempt.client_id]
+            if (known := await self._known(live, attempt)) is not None:
+                return known
             self._check_current(live, attempt)
             if attempt.what in ("act", "take-back"):  # what the server does itself lets games end
                 self._context.guard.check_entry(by_bot=attempt.client_id.startswith(BOT))
             if isinstance(ready, Raw):
                 ready = live.timeline.game.decode_action(ready)
-                if (ordered := self._ordered(live, attempt, ready)) is not None:
-                    ready = await ordered
-                    return None  # the game may have moved on while a worker was busy
             return await self._append(live, attempt, self._advance(live, attempt, ready))
 
         return await compare_and_set(store, lambda: Refusal("stale", seq=live.seq))
 
+    async def prepare(self, live: LiveGame, attempt: Attempt, action: Raw) -> Raw | Action | Ordered:
+        """Find out what an action orders. It is checked in full: its seq, whether its seat is asked, and what the seat
+        may order. In games without orders, actions are returned as they are."""
+        game, seat = live.timeline.game, attempt.seat
+        kit = self._context.kits[game.spec.name].made_to_order
+        if kit is None or seat is None or await self._known(live, attempt) is not None:
+            return action
+        self._check_current(live, attempt)
+        decoded: Action = game.decode_action(action)
+        if not isinstance(decoded, kit.actions):
+            return decoded
+        if not self._context.settings.alone:
+            await self.catch_up(live)  # another server may have stored what makes this stale
+            if await self._known(live, attempt) is not None:
+                return action
+            self._check_current(live, attempt)
+        live.timeline.check_asked(seat)
+        order = kit.order(game.view(live.timeline.state, seat), decoded)
+        return decoded if order is None else Ordered(seat, decoded, kit, order)
+
+    async def make(
+        self, live: LiveGame, attempt: Attempt, ordered: Ordered, demand: Demand | None = None
+    ) -> Action:
+        """Have a worker make what was ordered, unless the game moves on or the seat orders something else before.
+
+        Nothing is stored yet, so this may be cancelled.
+        """
+        context, name, code = self._context, live.timeline.game.spec.name, live.row.code
+        seat, action, kit, order = ordered
+        owner, wanted = demand or Demand(Owner(ABSENT, "", code))
+        key = (live.row.game_id, seat)
+
+        def still_wanted() -> bool:
+            latest = self._orders.get(key) is ordered
+            return latest and self._is_current(live, attempt) and seat in live.waiting and wanted()
+
+        self._orders[key] = ordered
+        context.task_queue.prune(code)
+        try:
+            mine = Demand(owner, still_wanted)
+            return await fulfil(context.task_queue, context.workers, mine, name, kit, action, order)
+        except NotWantedError as error:
+            raise Refusal("stale", seq=live.seq) from error
+        finally:
+            if self._orders.get(key) is ordered:
+                del self._orders[key]
+
+    async def _known(self, live: LiveGame, attempt: Attempt) -> int | None:
+        """The seq of an action that is stored already; None if it is new."""
+        if attempt.seq > live.seq:
+            await self.catch_up(live)
+        return live.clients.get(attempt.client_id)
+
     def _check_current(self, live: LiveGame, attempt: Attempt) -> None:
         """Refuse what was chosen at an earlier entry, unless the seat is still asked the same."""
-        if attempt.seq != live.seq and not _is_still_asked(live, attempt):
+        if not self._is_current(live, attempt):
             raise Refusal("stale", seq=live.seq)
         longest = self._context.settings.limits.entries_a_game
         if live.seq >= longest:
             raise Refusal("game-long", longest=longest)
 
-    def _ordered(
-        self, live: LiveGame, attempt: Attempt, action: Action
-    ) -> Coroutine[Any, Any, Action] | None:
-        """What makes the thing that an action orders; None for all other actions."""
-        game, seat = live.timeline.game, attempt.seat
-        kit = self._context.kits[game.spec.name].made_to_order
-        if kit is None or seat is None or not isinstance(action, kit.actions):
-            return None
-        live.timeline.check_asked(seat)
-        return fulfil(
-            self._context.workers, game.spec.name, kit, game.view(live.timeline.state, seat), action
-        )
+    @staticmethod
+    def _is_current(live: LiveGame, attempt: Attempt) -> bool:
+        return attempt.seq == live.seq or _is_still_asked(live, attempt)
 
     def _advance(self, live: LiveGame, attempt: Attempt, action: Action | None) -> Advance:
         timeline, seat = live.timeline, attempt.seat

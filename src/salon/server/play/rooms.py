@@ -97,6 +97,7 @@ class Rooms:
     def announce(self, live: LiveGame) -> None:
         """A game has moved on, and that is stored: tell all servers, and let its bots act."""
         self._announcer.announce(live)
+        self._context.task_queue.prune(live.row.code)
         # With several servers a room schedules the bots itself, once it has read what is new.
         if live.waiting and (self._alone or not self.has(live.row.code)):
             self._bot_scheduler.schedule(live.row.code)
@@ -150,6 +151,7 @@ class Rooms:
 
     def _changed(self, room: Room) -> None:
         room.wake()
+        self._context.task_queue.prune(room.code)
         if not self._alone:
             self._start_reading(room)
 

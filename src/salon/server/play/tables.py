@@ -50,6 +50,7 @@ class Tables:
         known = self._known.get(code)
         if table is None:
             self._known.pop(code, None)
+            self._context.task_queue.prune(code)
             return None
         if known is not None and known.version > table.version:
             return known

@@ -86,7 +86,8 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
-    is shown by the plain board, for which `board` describes the view."""
+    is shown by the plain board, for which `board` describes the view. `busy`: so many wait for the workers that the
+    visitor's bots think less than usual."""
 
     spec: Spec
     levels: tuple[str, ...]
@@ -95,6 +96,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     has_page: bool
     board: PlainBoard
     lessons: tuple[str, ...] = ()
+    busy: bool = False
 
 
 class FinishedGame(Struct, frozen=True, kw_only=True):

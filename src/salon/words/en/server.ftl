@@ -60,3 +60,4 @@ refused-busy = Too many changes at once. Try again.
 refused-cannot-store = The server cannot keep anything just now. Nothing is lost: try again in a moment.
 refused-internal = Something went wrong on our side. Nothing was changed.
 refused-not-made = It could not be made just now. Try again.
+refused-house-busy = The house has too much to think about just now. Try again in a moment.

@@ -83,6 +83,7 @@ new-table = The table
 new-seats = Seats
 new-bots = Bots among them
 new-level = How well they play
+house-busy = The house is busy: bots think less for now.
 new-hot-seat = Several people on this device? Add them at the next step.
 new-create = Set the table
 options = Options

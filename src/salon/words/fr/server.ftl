@@ -60,3 +60,4 @@ refused-busy = Trop de changements à la fois. Réessayez.
 refused-cannot-store = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu : réessayez dans un moment.
 refused-internal = Quelque chose a mal tourné de notre côté. Rien n’a été changé.
 refused-not-made = Cela n’a pas pu être fait. Réessayez.
+refused-house-busy = La maison a trop à réfléchir en ce moment. Réessayez dans un instant.

@@ -83,6 +83,7 @@ new-table = La table
 new-seats = Places
 new-bots = Dont robots
 new-level = Leur niveau
+house-busy = La maison est très occupée : les robots réfléchissent moins pour l’instant.
 new-hot-seat = Plusieurs personnes sur cet appareil ? Ajoutez-les à l’étape suivante.
 new-create = Ouvrir la table
 options = Options

@@ -68,6 +68,10 @@ class SearchBot:
         kind = SearchBot if budget.ms is None else TimedSearchBot
         return kind(budget, self._otherwise, tree=self._tree)
 
+    def scaled(self, share: float) -> "SearchBot":
+        """Return the same bot with this share of its budget."""
+        return self.within(_part_of(self.budget, share))
+
     def warm_up(self) -> None:
         """Load the kernel in the background; until then this bot chooses as `otherwise` does."""
         warm_up()
@@ -97,6 +101,10 @@ def share_of(budget: Budget, view: View) -> Budget:
         return budget
     passed = (view.turn - 1) / (view.turns - 1)
     share = FIRST + (LAST - FIRST) * passed if view.phase == "place" else CLAIMING
+    return _part_of(budget, share)
+
+
+def _part_of(budget: Budget, share: float) -> Budget:
     return Budget(budget.ms and budget.ms * share, budget.playouts and max(1, round(budget.playouts * share)))
 
 

@@ -20,10 +20,11 @@ from salon.games.polyminix.model.actions import (
     Lay,
     Lift,
     NameDeck,
-    NewChallenge,
+    OrderChallenge,
     PickChallenge,
     PickTask,
     Roll,
+    SentAction,
 )
 from salon.games.polyminix.model.boxes import TEST_FACES
 from salon.games.polyminix.model.pieces import find_kit
@@ -55,7 +56,7 @@ class RacingBot:
     def __init__(self, seconds: float, colour: Level) -> None:
         self._seconds, self._colour = seconds, colour
 
-    def choose(self, view: View, random: Random) -> AnyAction:
+    def choose(self, view: View, random: Random) -> SentAction:
         """An answer to what the phase asks."""
         table = view.table
         match table.phase:
@@ -76,14 +77,14 @@ class RacingBot:
             case _:
                 return Roll()
 
-    def pause_ms(self, view: View, action: AnyAction, random: Random) -> int:
+    def pause_ms(self, view: View, action: SentAction, random: Random) -> int:
         """How long the bot waits before it acts: it depends on the work that the test takes, and on the bot's pace."""
         if view.table.phase != "race":
             return 0
         tries = 2 ** (THINKING * _work(view)) if isinstance(action, Lay) else 1.0
         return round(1000 * self._seconds * tries * random.lognormvariate(0, SPREAD))
 
-    def _cover(self, view: View) -> AnyAction:
+    def _cover(self, view: View) -> SentAction:
         try:
             found = solving.next_piece(view)
             if found is not None:
@@ -95,10 +96,10 @@ class RacingBot:
             return Lift(wrong[0].piece)
         return Clear() if view.laid else GiveUp()
 
-    def _deck(self, view: View, random: Random) -> NameDeck | NewChallenge:
+    def _deck(self, view: View, random: Random) -> NameDeck | OrderChallenge:
         """The deck of its level; half of the time a new challenge, where the table has agreed to them."""
         if view.seat is not None and may_wish(view.table, view.seat) and random.random() < NEW:
-            return NewChallenge(self._colour, random.randint(1, MOST))
+            return OrderChallenge(self._colour, random.randint(1, MOST))
         return NameDeck(self._colour)
 
     def _side(self, view: View) -> ChooseSide:

@@ -87,11 +87,20 @@ class PickTask(Action, frozen=True):
     test: TestFace
 
 
-class NewChallenge(Action, frozen=True):
+class OrderChallenge(Action, frozen=True, tag="NewChallenge", forbid_unknown_fields=False):
     """Have a new challenge made (PX-33): alone, or for all who play, instead of naming a deck.
 
-    The same wish and number give the same challenge. The server fills in `made`, and discards what a player puts there.
+    The same wish and number give the same challenge. This is what players send. It has no field for the challenge, so a
+    challenge that somebody sends along is dropped when the message is decoded.
     """
+
+    level: Level
+    number: int
+    family: Family | None = None
+
+
+class NewChallenge(Action, frozen=True):
+    """A wish for a new challenge (PX-33) with what the server has made for it. This is what is stored."""
 
     level: Level
     number: int
@@ -99,7 +108,7 @@ class NewChallenge(Action, frozen=True):
     made: tuple[Challenge, ...] = ()
 
 
-AnyAction = (
+_Common = (
     Roll
     | ChooseMode
     | NameDeck
@@ -112,5 +121,8 @@ AnyAction = (
     | TakeHint
     | PickChallenge
     | PickTask
-    | NewChallenge
 )
+SentAction = _Common | OrderChallenge
+"""What players and bots send."""
+AnyAction = _Common | NewChallenge
+"""What is applied and stored."""

@@ -22,6 +22,7 @@ from salon.games.polyminix.model.actions import (
     Move,
     NameDeck,
     NewChallenge,
+    OrderChallenge,
     PickChallenge,
     PickTask,
     Roll,
@@ -58,11 +59,13 @@ _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
 }
 
 
-def check(view: View, action: AnyAction) -> None:
+def check(view: View, action: AnyAction | OrderChallenge) -> None:
     """Raises IllegalAction, with the rule, unless the view's seat may do this now."""
     table = view.table
     if view.seat is None or view.seat not in table.asked:
         raise IllegalAction("not-asked")
+    if isinstance(action, OrderChallenge):
+        raise IllegalAction("polyminix-not-made", "PX-33")
     if type(action) not in _PHASES:
         raise IllegalAction("malformed")
     if table.phase not in _PHASES[type(action)]:

@@ -4,20 +4,22 @@ from collections.abc import Iterator
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from salon.core import IllegalAction, Note, Seat
 from salon.core.kit import MadeToOrder
 from salon.games.polyminix.content.challenges import Challenge, Level, card_and_side, challenge_id
 from salon.games.polyminix.content.families import Family
 from salon.games.polyminix.content.titles import title
-from salon.games.polyminix.model.actions import NewChallenge
+from salon.games.polyminix.model.actions import NewChallenge, OrderChallenge
 from salon.games.polyminix.model.events import ChallengeMade
 from salon.games.polyminix.model.public_state import Held, PublicState
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules.modes import mode_rule
 from salon.games.polyminix.rules.steps import Play
 from salon.games.polyminix.rules.turns import clockwise
+
+Wish = OrderChallenge | NewChallenge
+"""A wish before or after it is fulfilled."""
 
 _challenges = msgspec.json.Decoder(tuple[Challenge, ...])
 
@@ -34,15 +36,15 @@ class Order(Struct, frozen=True):
     cards: tuple[tuple[str, int], ...]
 
 
-def order(table: PublicState, seat: Seat, wish: NewChallenge) -> Order:
+def order(table: PublicState, seat: Seat, wish: Wish) -> Order:
     """The order that a wish needs. Raises IllegalAction if the seat may not wish for it."""
     check_wish(table, seat, wish)
     return Order(wish.level, wish.family, table.rules.kit.name, tuple(_cards(table, wish)))
 
 
-def fulfil(wish: NewChallenge, made: bytes) -> NewChallenge:
-    """The wish with the challenges that were made for it."""
-    return replace(wish, made=_challenges.decode(made))
+def fulfil(wish: Wish, made: bytes) -> NewChallenge:
+    """The wish as it is stored: with the challenges that were made for it."""
+    return NewChallenge(wish.level, wish.number, wish.family, _challenges.decode(made))
 
 
 def may_wish(table: PublicState, seat: Seat) -> bool:
@@ -54,7 +56,7 @@ def may_wish(table: PublicState, seat: Seat) -> bool:
     return table.rules.new_challenges and not mode_rule(table).own_deck
 
 
-def check_wish(table: PublicState, seat: Seat, wish: NewChallenge) -> None:
+def check_wish(table: PublicState, seat: Seat, wish: Wish) -> None:
     """Raises IllegalAction unless the seat may wish for this."""
     if not may_wish(table, seat):
         raise IllegalAction("polyminix-no-new-challenges", "PX-33")
@@ -81,7 +83,7 @@ def lay_out(play: Play, seat: Seat, wish: NewChallenge) -> None:
     play.ask("test", clockwise(table, table.current)[0])
 
 
-def _cards(table: PublicState, wish: NewChallenge) -> Iterator[tuple[str, int]]:
+def _cards(table: PublicState, wish: Wish) -> Iterator[tuple[str, int]]:
     """The cards wished for and their numbers: two of them in *two cards*."""
     for turn in range(mode_rule(table).cards):
         number = wish.number % MOST + 1 if turn else wish.number
@@ -94,8 +96,8 @@ def number_of(made: Challenge) -> int:
     return int(card.rpartition("-")[2])
 
 
-def _order_in_view(view: View, wish: NewChallenge) -> Order | None:
+def _order_in_view(view: View, wish: Wish) -> Order | None:
     return None if view.seat is None else order(view.table, view.seat, wish)
 
 
-MADE_TO_ORDER = MadeToOrder((NewChallenge,), _order_in_view, fulfil)
+MADE_TO_ORDER = MadeToOrder((OrderChallenge,), _order_in_view, fulfil)

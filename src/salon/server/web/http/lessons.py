@@ -11,14 +11,23 @@ from salon.core import Refusal
 from salon.core.kit import GameKit
 from salon.lessons import Lesson, attempt, lessons_of
 from salon.server.compute.analysis import Position
+from salon.server.compute.owners import Demand, Owner
+from salon.server.compute.task_queue import QueueFullError
 from salon.server.compute.worker_pool import WorkerError
 from salon.server.domain.seating import BOT_NAMES, COLOURS
-from salon.server.node import Node
 from salon.server.projection.lessons import lesson_steps
 from salon.server.protocol.http import SeatView
 from salon.server.protocol.lessons import LessonStepView, LessonTried, LessonTry, LessonView
 from salon.server.web.http.problems import language_asked, problem_of
-from salon.server.web.http.responses import AnyRequest, body_of, compressed_answer, json_answer, node_of
+from salon.server.web.http.responses import (
+    AnyRequest,
+    address_of,
+    body_of,
+    compressed_answer,
+    json_answer,
+    node_of,
+    visitor_asking,
+)
 
 KEEP = "public, max-age=300"
 
@@ -29,9 +38,7 @@ async def lesson(request: AnyRequest) -> Response[bytes]:
     kit, taught = _lesson(request)
     name = request.path_params["lesson"]
     steps = await asyncio.to_thread(lesson_steps, kit.game, taught)
-    valued = await asyncio.gather(
-        *(_with_values(node_of(request), kit, name, taught, step) for step in steps)
-    )
+    valued = await asyncio.gather(*(_with_values(request, kit, name, taught, step) for step in steps))
     view = LessonView(
         game=kit.name, name=name, learner=taught.learner, seats=_seats(kit, taught), steps=tuple(valued)
     )
@@ -77,16 +84,20 @@ def _seats(kit: GameKit, taught: Lesson) -> tuple[SeatView, ...]:
 
 
 async def _with_values(
-    node: Node, kit: GameKit, name: str, taught: Lesson, step: LessonStepView
+    request: AnyRequest, kit: GameKit, name: str, taught: Lesson, step: LessonStepView
 ) -> LessonStepView:
     """A step with the values of the learner's moves, if the game has bots that know them."""
     frame = step.frames[-1]
     if "values" not in kit.answers or taught.learner not in frame.waiting:
         return step
     position = Position(kit.name, f"lesson {name}", frame.seq, taught.learner)
+    visitor = visitor_asking(request) or ""
+    demand = Demand(Owner(address_of(request), visitor, f"lesson {name} {frame.seq}"))
     try:
-        values = await node.analysis.ask("values", position, lambda: bytes(frame.news.view))
-    except WorkerError:
+        values = await node_of(request).analysis.ask(
+            "values", position, lambda: bytes(frame.news.view), demand
+        )
+    except (WorkerError, QueueFullError):
         return step
     return replace(step, values=tuple(msgspec.json.decode(values, type=list[Raw])))
 

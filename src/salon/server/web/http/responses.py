@@ -66,16 +66,23 @@ def known_visitor(request: AnyRequest) -> str:
     visitor = visitor_asking(request)
     if visitor is None:
         raise Refusal("not-at-table")
+    _note(request, visitor)
     return visitor
 
 
 def identity(request: AnyRequest) -> tuple[str, str | None]:
     """The visitor of a request, and a new token if it has none."""
-    visitor = visitor_asking(request)
-    if visitor is not None:
-        return visitor, None
-    token = new_token()
-    return visitor_of(token) or "", token
+    visitor, token = visitor_asking(request), None
+    if visitor is None:
+        token = new_token()
+        visitor = visitor_of(token) or ""
+    _note(request, visitor)
+    return visitor, token
+
+
+def _note(request: AnyRequest, visitor: str) -> None:
+    """Remember the visitor's address: the bots of their tables have their share of the workers."""
+    node_of(request).context.owners.note(visitor, address_of(request))
 
 
 async def body_of(request: AnyRequest, kind: type[T]) -> T:

@@ -10,6 +10,7 @@ import segno
 from litestar import Response, Router, get, patch, post
 
 from salon.lessons import lessons_of
+from salon.server.compute.owners import Owner
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
 from salon.server.protocol.http import GameInfo, TableView
 from salon.server.web.http import hosting, lessons, openapi, replays, words
@@ -35,6 +36,8 @@ from salon.server.web.http.responses import (
 async def games(request: AnyRequest) -> Response[bytes]:
     """The games that can be played here."""
     node = node_of(request)
+    asking = Owner(address_of(request), visitor_asking(request) or "", "")
+    busy = node.context.task_queue.is_busy(asking)
     playable = [
         GameInfo(
             spec=kit.game.spec,
@@ -44,6 +47,7 @@ async def games(request: AnyRequest) -> Response[bytes]:
             has_page=kit.has_page,
             board=kit.board,
             lessons=tuple(lessons_of(kit)),
+            busy=busy,
         )
         for name, kit in node.context.kits.items()
     ]

@@ -7,6 +7,8 @@ from msgspec import Raw
 
 from salon.core import Refusal
 from salon.server.compute.analysis import Position
+from salon.server.compute.owners import Demand
+from salon.server.compute.task_queue import NotWantedError, QueueFullError
 from salon.server.compute.worker_pool import WorkerError
 from salon.server.domain.table import Table
 from salon.server.node import Node
@@ -30,9 +32,20 @@ async def answer(node: Node, table: Table, live: LiveGame, visitor: str | None, 
     if ask.seq > live.seq or ask.seat not in live.waiting:
         raise Refusal("not-asked", seat=ask.seat)
     _check_may_ask(node, table, visitor, ask)
+    position = Position(live.row.setup.game, ask.game_id, live.seq, ask.seat)
+
+    def wanted() -> bool:
+        return ask.question == "hint" or live.seq == position.seq
+
+    demand = Demand(node.context.owners.of_visitor(visitor or "", table.code), wanted)
     try:
-        position = Position(live.row.setup.game, ask.game_id, live.seq, ask.seat)
-        found = await node.analysis.ask(ask.question, position, lambda: seat_view(live.timeline, ask.seat))
+        found = await node.analysis.ask(
+            ask.question, position, lambda: seat_view(live.timeline, ask.seat), demand
+        )
+    except NotWantedError:
+        return None
+    except QueueFullError as error:
+        raise Refusal("house-busy") from error
     except WorkerError as error:
         log.warning("no answer from a worker: %s", error)
         if ask.question == "advice":

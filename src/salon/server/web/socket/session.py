@@ -10,11 +10,13 @@ import logging
 import re
 import time
 from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from salon.core import Refusal
+from salon.core import Action, Refusal
 from salon.core.kit import Question
 from salon.core.record import What
 from salon.server.access import MessageRate
@@ -22,12 +24,13 @@ from salon.server.domain.table import Table
 from salon.server.housekeeping.write_guard import charge_to
 from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
-from salon.server.play.live_games import Attempt
+from salon.server.play.live_games import Attempt, Ordered
 from salon.server.play.room import Room
 from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, TakeBack
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.web.socket.analysis_requests import answer
+from salon.server.web.socket.orders import Orders, demand_for
 from salon.server.web.socket.pending_updates import PendingUpdates
 from salon.server.web.socket.wire import GOING_DOWN, LEFT_BEHIND, POLICY, REMOVED, TRY_AGAIN, Closed, Wire
 from salon.words import explain
@@ -77,6 +80,7 @@ class Session:
         self._woken = asyncio.Event()
         self._violations = 0
         self._questions: dict[Question, asyncio.Task[None]] = {}
+        self._orders = Orders()
 
     async def run(self) -> None:
         """Run until either side closes the connection."""
@@ -84,16 +88,16 @@ class Session:
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
         hello = asyncio.create_task(self._expect_hello())
-        tasks = {sending, receiving, hello}
+        tasks: set[asyncio.Future[None]] = {sending, receiving, hello, self._orders.broken}
         try:
-            done, _ = await asyncio.wait({sending, receiving, hello}, return_when=asyncio.FIRST_COMPLETED)
+            done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             while done == {hello} and hello.exception() is None:
-                done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+                done, _ = await asyncio.wait(rest, return_when=asyncio.FIRST_COMPLETED)
             closed = next((task.exception() for task in done if task.exception() is not None), None)
             if isinstance(closed, StoreDownError):
                 closed = Closed(TRY_AGAIN)
         finally:
-            tasks.update(self._questions.values())
+            tasks.update(self._questions.values(), self._orders.tasks)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -150,7 +154,6 @@ class Session:
             raise Closed(POLICY)
 
     async def _handle(self, text: str | bytes) -> None:
-        message: AnyInbound | None = None
         try:
             if len(text) > self._limits.message_bytes:
                 raise Refusal("too-big", most=self._limits.message_bytes)
@@ -158,18 +161,26 @@ class Session:
                 message = _decode(text)
             except (msgspec.DecodeError, RecursionError, ValueError) as error:
                 raise Refusal("malformed-message") from error
-            await self._dispatch(message)
         except Refusal as refusal:
-            self._refuse(getattr(message, "id", None), refusal)
+            self._refuse(None, refusal)
+        else:
+            await self._answer_errors(self._dispatch(message), getattr(message, "id", None))
+
+    async def _answer_errors(self, work: Coroutine[Any, Any, None], id_: str | None) -> None:
+        """Handle a message. If that fails, the client is told."""
+        try:
+            await work
+        except Refusal as refusal:
+            self._refuse(id_, refusal)
         except StoreFullError:
-            self._refuse(getattr(message, "id", None), Refusal("cannot-store"))
+            self._refuse(id_, Refusal("cannot-store"))
         except StoreDownError as error:
             # It is unknown whether the action was stored. The client reconnects and sends it again.
             raise Closed(TRY_AGAIN) from error
         except Exception:
             log.exception("a message could not be handled")
             self._node.metrics.faults.inc()
-            self._refuse(getattr(message, "id", None), Refusal("internal"))
+            self._refuse(id_, Refusal("internal"))
 
     async def _dispatch(self, message: AnyInbound) -> None:
         match message:
@@ -206,14 +217,23 @@ class Session:
         live = await self._seated_game(table, message.game_id, message.seat)
         what: What = "take-back" if action is None else "act"
         attempt = Attempt(what, message.seat, f"{message.seat}.{message.id}", message.seq)
+        ready = None if action is None else await self._node.live_games.prepare(live, attempt, action)
 
-        async def store() -> None:
-            seq = await self._node.live_games.act(live, attempt, action)
+        async def store(ready: Raw | Action | None) -> None:
+            seq = await self._node.live_games.act(live, attempt, ready)
             self._reply(Ack(message.id, seq))
             self._node.metrics.acted(live.row.setup.game, time.perf_counter() - began)
             self._node.rooms.announce(live)
 
-        await self._node.background.complete(store())
+        async def make(ordered: Ordered) -> None:
+            demand = demand_for(self._node, table, self.visitor, ordered.seat)
+            made = await self._node.live_games.make(live, attempt, ordered, demand)
+            await self._node.background.complete(store(made))
+
+        if isinstance(ready, Ordered):
+            self._orders.start(self._answer_errors(make(ready), message.id))
+        else:
+            await self._node.background.complete(store(ready))
 
     async def _seated_game(self, table: Table, game_id: str, seat: int) -> LiveGame:
         """The game, if this connection may act for that seat. It is checked every time, as seats change hands."""

@@ -34,6 +34,7 @@ OWN_COMMANDS = {
     "serve": Command("salon.server.cli.serve", "run a server that others can join"),
     "backup": Command("salon.server.cli.backup", "write all data of a server to one file, while it runs"),
     "restore": Command("salon.server.cli.restore", "restore a backup to any kind of database"),
+    "admin": Command("salon.server.cli.admin.command", "list and close tables, block and unblock visitors"),
     "replay": Command(
         "salon.server.cli.replay", "replay a record, check its shuffle, print its score sheets"
     ),

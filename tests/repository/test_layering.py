@@ -100,6 +100,7 @@ SERVER = [
     {"context"},
     {"cluster"},
     {"play"},
+    {"moderation"},
     {"access"},
     {"metrics"},
     {"node"},

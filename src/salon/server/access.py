@@ -43,6 +43,7 @@ class AccessControl:
             clock, limits.network_messages_at_once, 1000 / limits.network_messages_a_second
         )
         self._advice = Buckets(clock, limits.advice_at_once, limits.advice_every_ms)
+        self._own_data = Buckets(clock, limits.own_data_at_once, limits.own_data_every_ms)
         self._sockets = Counts()
         self._anonymous = 0
 
@@ -76,6 +77,12 @@ class AccessControl:
     def check_advice(self, visitor: str) -> None:
         """Count a visitor's request for advice; refuses if there are too many."""
         if not self._advice.take(visitor):
+            raise Refusal("slow-down")
+
+    def check_own_data(self, visitor: str, address: str) -> None:
+        """Count a download or an erasure of a visitor's data; refuses if there are too many."""
+        self.check_request(address, self._limits.replay_requests)
+        if not self._own_data.take(visitor):
             raise Refusal("slow-down")
 
     @property

@@ -70,6 +70,7 @@ class Metrics:
 COUNTED = frozenset(
     {
         "slow-down",
+        "blocked",
         "too-many-connections",
         "too-many-tables",
         "house-full",

@@ -17,6 +17,8 @@ from salon.server.compute.worker_pool import Workers
 from salon.server.context import Context
 from salon.server.garbage import SocketGarbage
 from salon.server.metrics import Metrics
+from salon.server.moderation.moderator import Moderator
+from salon.server.moderation.visitor_data import VisitorDataExports
 from salon.server.play.announcer import Announcer
 from salon.server.play.bot_scheduler import NEVER, BotScheduler
 from salon.server.play.game_starter import GameStarter
@@ -56,16 +58,20 @@ class Node:
         self.peer_sync = PeerSync(context, self.tables, self.rooms, self.leases, self.bot_scheduler)
         self.analysis = Analysis(workers, settings.advice_ms)
         self.reviews = Reviews(store, workers, kits, settings)
+        self.moderator = Moderator(context, self.tables, self.rooms)
+        self.exports = VisitorDataExports(context)
         self.access = AccessControl(context, self.tables)
         self.garbage = SocketGarbage()
         self.metrics = Metrics(self.access, self.rooms, self.live_games)
         self._syncing: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
+        self._moderating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Go on where the last server left off."""
         context = self.context
         await context.bus.open()
+        await self.moderator.open()
         if context.settings.alone:
             await self.peer_sync.take_over()
         else:
@@ -73,11 +79,13 @@ class Node:
             self._syncing = asyncio.create_task(self.peer_sync.run())
         await self._schedule_bots()
         self._timing = asyncio.create_task(self.timers.run())
+        self._moderating = asyncio.create_task(self.moderator.run())
 
     async def close(self) -> None:
         """Close all connections, and finish writing."""
         await self.rooms.close()
         await cancel(self._timing)
+        await cancel(self._moderating)
         await self.bot_scheduler.close()
         await cancel(self._syncing)
         if not self.context.settings.alone:

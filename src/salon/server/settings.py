@@ -56,6 +56,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     advice_at_once: int = 5
     advice_every_ms: int = 4 * SECOND
     """How often one visitor may ask the coach."""
+    own_data_at_once: int = 3
+    own_data_every_ms: int = MINUTE
+    """How often one visitor may download or erase what is stored about them; `exports` are under way at once."""
+    exports: int = 8
     reviews_in_memory: int = 200
     name_length: int = 24
     entries_a_game: int = 5_000
@@ -85,6 +89,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The public address of this server, without a slash at the end, if it differs from what requests say."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use this server, such as a development server."""
+    contact: str | None = None
+    """How to reach the people who run this server, for the privacy note."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of trusted proxies, whose X-Forwarded headers are believed."""
     log_json: bool = False

@@ -56,6 +56,8 @@ class Table(Struct, frozen=True, kw_only=True):
     game_id: str | None
     touched_ms: int
     coach: CoachPolicy = "alone"
+    opened_ms: int | None = None
+    """When the table was opened; None if it was opened before this was stored."""
 
     def member_of(self, visitor: str | None) -> Member | None:
         """The member that a visitor is at this table."""

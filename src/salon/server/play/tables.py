@@ -58,6 +58,10 @@ class Tables:
             self._known.popitem(last=False)
         return table
 
+    def forget_all(self) -> None:
+        """Read every table again when it is next used."""
+        self._known.clear()
+
     # --- changing
 
     async def change(self, code: str, change: Callable[[Table], Table]) -> Table:
@@ -105,6 +109,7 @@ class Tables:
             raise Refusal("house-full")
 
         async def add() -> Table | None:
+            now = self._context.clock.now_ms()
             table = Table(
                 code=codes.new_code(open_tables),
                 version=1,
@@ -118,9 +123,10 @@ class Tables:
                 away_policy="bot",
                 round=0,
                 game_id=None,
-                touched_ms=self._context.clock.now_ms(),
+                touched_ms=now,
+                opened_ms=now,
             )
-            table = seating.sit(table, visitor, Join(name, new.colour, 0), table.touched_ms)
+            table = seating.sit(table, visitor, Join(name, new.colour, 0), now)
             for seat, level in enumerate(new.bots, start=1):
                 table = seating.with_bot(table, seat, level, self._context.levels(new.game))
             if new.start:  # a table that cannot be started is not even opened

@@ -103,3 +103,6 @@ class Timers:
                 self._tables.remember(None, code)
         while await store.remove_games(now - settings.finished_expires_ms):
             pass
+        while await store.moderation.remove_withdrawn_games():
+            pass
+        await store.moderation.remove_ended_blocks(now)

@@ -11,16 +11,18 @@ from litestar.exceptions import HTTPException
 
 from salon.core import Refusal
 from salon.server import logs
+from salon.server.domain.blocks import Client
 from salon.server.node import Node
 from salon.server.protocol.outbound import Refused
 from salon.server.rate_limits import network_of
+from salon.server.web.guards.blocks import closed_to_blocked
 from salon.server.web.guards.instrumentation import instrumented
 from salon.server.web.guards.security import App, guarded
 from salon.server.web.http import health, routes, static_files
 from salon.server.web.http.identity import cookie_name, visitor_of
 from salon.server.web.http.problems import answer_fault, answer_http_error, answer_refusal, language_of
 from salon.server.web.socket.session import Session
-from salon.server.web.socket.wire import BROKEN, NOT_FOUND, POLICY, AnySocket, Closed, LitestarWire
+from salon.server.web.socket.wire import BROKEN, CLOSE_CODES, POLICY, AnySocket, Closed, LitestarWire
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -32,12 +34,15 @@ async def table_socket(socket: AnySocket) -> None:
     node: Node = socket.app.state.node
     screen = socket.query_params.get("as") == "screen"
     base = node.context.settings.public_url or str(socket.base_url).rstrip("/").replace("ws", "http", 1)
-    visitor = None if screen else visitor_of(socket.cookies.get(cookie_name(base)))
+    owner = visitor_of(socket.cookies.get(cookie_name(base)))
+    visitor = None if screen else owner
     language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
     await socket.accept()
     wire = LitestarWire(socket)
-    address = network_of(socket.client.host) if socket.client else ""
+    client = Client(owner, socket.client.host if socket.client else "")
+    address = network_of(client.address)
     try:
+        node.moderator.check(client)
         node.access.check_request(address)
         table = await node.access.table(socket.path_params["code"], visitor, address)
         node.access.open_socket(table.code, visitor, address)
@@ -47,7 +52,7 @@ async def table_socket(socket: AnySocket) -> None:
         refused = Refused(id=None, code=refusal.code, text=text, rule=refusal.rule, params=refusal.params)
         with contextlib.suppress(Closed):
             await wire.send(msgspec.json.encode(refused))
-            await wire.close(NOT_FOUND if refusal.code == "no-such-table" else POLICY)
+            await wire.close(CLOSE_CODES.get(refusal.code, POLICY))
         return
     logs.at_table(table.code)
     log.info("a socket is opened")
@@ -60,6 +65,7 @@ async def table_socket(socket: AnySocket) -> None:
         base=base,
         language=language,
         rate=node.access.message_rate(visitor, address),
+        client=client,
     )
     try:
         await session.run()
@@ -92,7 +98,7 @@ def make_routes(make_node: Callable[[], Awaitable[Node]]) -> Litestar:
 
     return Litestar(
         route_handlers=[routes.ROUTES, *health.ROUTES, static_files.page, table_socket],
-        middleware=[instrumented],
+        middleware=[instrumented, closed_to_blocked],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: answer_refusal,

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from salon.core import Refusal
 from salon.server import logs
+from salon.server.domain.blocks import Client
 from salon.server.domain.table import Table
 from salon.server.node import Node
 from salon.server.rate_limits import network_of
@@ -34,6 +35,11 @@ def base_of(request: AnyRequest) -> str:
 def address_of(request: AnyRequest) -> str:
     """The network that a request comes from."""
     return network_of(request.client.host) if request.client else ""
+
+
+def client_of(request: AnyRequest) -> Client:
+    """The visitor and the full address of a request, as blocks are compared with them."""
+    return Client(visitor_asking(request), request.client.host if request.client else "")
 
 
 def visitor_asking(request: AnyRequest) -> str | None:
@@ -79,21 +85,27 @@ async def table_of(request: AnyRequest) -> Table:
 
 def json_answer(request: AnyRequest, body: bytes, token: str | None = None) -> Response[bytes]:
     """A response that is not cached. A new token is set as a cookie that scripts cannot read."""
-    cookies = []
-    if token is not None:
-        cookies = [
-            Cookie(
-                cookie_name(base_of(request)),
-                value=token,
-                max_age=COOKIE_SECONDS,
-                httponly=True,
-                samesite="lax",
-                secure=is_secure(base_of(request)),
-                path="/",
-            )
-        ]
+    cookies = [] if token is None else [_identity_cookie(request, token, COOKIE_SECONDS)]
     return Response(
         body, media_type="application/json", cookies=cookies, headers={"cache-control": "no-store"}
+    )
+
+
+def clear_identity(request: AnyRequest, answer: Response[bytes]) -> Response[bytes]:
+    """The answer, which removes the visitor's cookie."""
+    answer.cookies.append(_identity_cookie(request, "", 0))
+    return answer
+
+
+def _identity_cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
+    return Cookie(
+        cookie_name(base_of(request)),
+        value=token,
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(base_of(request)),
+        path="/",
     )
 
 

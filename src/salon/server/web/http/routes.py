@@ -14,7 +14,7 @@ from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
 from salon.server.domain.table import Table
 from salon.server.projection.table import table_view
 from salon.server.protocol.http import GameInfo, TableView
-from salon.server.web.http import lessons, openapi, replays, words
+from salon.server.web.http import lessons, openapi, privacy, replays, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -168,6 +168,7 @@ HANDLERS = [
     qr,
     my_tables,
     *replays.ROUTES,
+    *privacy.ROUTES,
     *words.ROUTES,
     *lessons.ROUTES,
 ]

@@ -18,6 +18,7 @@ from salon.core import Refusal
 from salon.core.kit import Question
 from salon.core.record import What
 from salon.server.access import MessageRate
+from salon.server.domain.blocks import Client
 from salon.server.domain.table import Table
 from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
@@ -28,7 +29,16 @@ from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.web.socket.analysis_requests import answer
 from salon.server.web.socket.pending_updates import PendingUpdates
-from salon.server.web.socket.wire import GOING_DOWN, LEFT_BEHIND, POLICY, TRY_AGAIN, Closed, Wire
+from salon.server.web.socket.wire import (
+    CLOSE_CODES,
+    GOING_DOWN,
+    LEFT_BEHIND,
+    NOT_FOUND,
+    POLICY,
+    TRY_AGAIN,
+    Closed,
+    Wire,
+)
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -55,8 +65,10 @@ class Session:
         base: str,
         language: str,
         rate: MessageRate,
+        client: Client | None = None,
     ) -> None:
         self.visitor = visitor
+        self.client = client or Client(visitor, "")
         self.screen = screen
         self._node = node
         self._limits = node.context.settings.limits
@@ -71,21 +83,26 @@ class Session:
         self._woken = asyncio.Event()
         self._violations = 0
         self._questions: dict[Question, asyncio.Task[None]] = {}
+        self._ended = asyncio.Event()
+        self._end_code = POLICY
 
     async def run(self) -> None:
         """Run until either side closes the connection."""
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
         hello = asyncio.create_task(self._expect_hello())
-        tasks = {sending, receiving, hello}
+        ending = asyncio.create_task(self._wait_for_end())
+        tasks = {sending, receiving, hello, ending}
+        self._node.moderator.connected(self)
         try:
-            done, _ = await asyncio.wait({sending, receiving, hello}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             while done == {hello} and hello.exception() is None:
-                done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+                done, _ = await asyncio.wait(tasks - {hello}, return_when=asyncio.FIRST_COMPLETED)
             closed = next((task.exception() for task in done if task.exception() is not None), None)
             if isinstance(closed, StoreDownError):
                 closed = Closed(TRY_AGAIN)
         finally:
+            self._node.moderator.disconnected(self)
             tasks.update(self._questions.values())
             for task in tasks:
                 task.cancel()
@@ -99,6 +116,17 @@ class Session:
 
     def wake(self) -> None:
         self._woken.set()
+
+    def end(self, refusal: Refusal) -> None:
+        """Tell the client why, and close the connection, whether the client reads or not."""
+        if not self._ended.is_set():
+            self._refuse(None, refusal)
+            self._end_code = CLOSE_CODES.get(refusal.code, POLICY)
+            self._ended.set()
+
+    async def _wait_for_end(self) -> None:
+        await self._ended.wait()
+        raise Closed(self._end_code)
 
     async def shut_down(self) -> None:
         self._reply(Closing())
@@ -262,9 +290,16 @@ class Session:
                 self._refuse(None, refusal)
 
     async def _send_updates(self) -> None:
-        if self._updates is not None:
-            for message in await self._updates.messages():
-                await self._wire.send(message)
+        if self._updates is None:
+            return
+        try:
+            messages = await self._updates.messages()
+        except Closed as closed:
+            if closed.code == NOT_FOUND:  # the table has been removed, by an admin or because it has expired
+                self.end(Refusal("table-closed"))
+            raise
+        for message in messages:
+            await self._wire.send(message)
 
     async def _flush(self) -> None:
         while self._replies:

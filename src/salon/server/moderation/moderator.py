@@ -100,16 +100,16 @@ class Moderator:
 
     async def _follow(self, entry: AdminEntry) -> None:
         if entry.what == "close":
-            await self._close(entry.subject)
+            code, _, game_id = entry.subject.partition(" ")
+            await self._close(code, game_id or None)
         elif entry.what == "erase":
             self._tables.forget_all()
             self._rooms.refresh()
 
-    async def _close(self, code: str) -> None:
+    async def _close(self, code: str, game_id: str | None) -> None:
         """A table has been removed from the store: end its connections, and remove what was stored meanwhile."""
         with logs.about_table(code):
             log.warning("an admin has closed the table")
-            known = self._tables.known(code)
             self._tables.remember(None, code)
-            game_id = self._rooms.end(code, Refusal("table-closed")) or (known.game_id if known else None)
+            self._rooms.end(code, Refusal("table-closed"))
             await self._context.store.moderation.remove_table(code, game_id)

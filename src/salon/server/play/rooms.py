@@ -91,16 +91,15 @@ class Rooms:
         for room in self._rooms.values():
             self._changed(room)
 
-    def end(self, code: str, refusal: Refusal) -> str | None:
-        """End all connections to a table that has been removed; returns the id of its game, if it is known."""
+    def end(self, code: str, refusal: Refusal) -> None:
+        """End all connections to a table that has been removed."""
         room = self._rooms.get(code)
         if room is None:
-            return None
+            return
         for session in room.sessions:
             session.end(refusal)
         self._changed(room)
         self._bot_scheduler.schedule(code)
-        return room.game_id
 
     async def close(self) -> None:
         """Tell all clients that the server is going down, and close every connection."""

@@ -7,9 +7,14 @@ nobody is shown any more.
 
 from collections.abc import Sequence
 
+import msgspec
+from msgspec import Raw
+
 from salon.server.domain.game import LogRow, StoredGame, record_of
 from salon.server.domain.table import Table
 from salon.server.protocol.http import OwnGame, OwnTable
+
+_encode = msgspec.json.Encoder().encode
 
 
 def own_table(table: Table, visitor: str) -> OwnTable | None:
@@ -41,5 +46,5 @@ def own_game(row: StoredGame, seats: tuple[int, ...], log: Sequence[LogRow]) -> 
         seats=seats,
         names=tuple(chair.name if shown or seat in seats else "" for seat, chair in enumerate(row.chairs)),
         outcome=row.outcome if shown else None,
-        record=record_of(row, log) if shown else None,
+        record=Raw(_encode(record_of(row, log) if shown else None)),
     )

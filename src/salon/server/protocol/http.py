@@ -6,7 +6,7 @@ a game (views, events, actions) is raw JSON here.
 
 from msgspec import Raw, Struct
 
-from salon.core import Advice, Outcome, Record, Spec
+from salon.core import Advice, Outcome, Spec
 from salon.core.errors import Particulars
 from salon.core.kit import PlainBoard, Question, QuickStart
 from salon.core.options import OptionValue
@@ -160,7 +160,7 @@ class OwnTable(Struct, frozen=True, kw_only=True):
 class OwnGame(Struct, frozen=True, kw_only=True):
     """A game in which a visitor took part. `names` are those of all seats, as the game showed them.
 
-    A running or withdrawn game has no record and only the visitor's own names."""
+    `record` is the file that a replay offers. A running or withdrawn game has none, and only the visitor's own names."""
 
     game_id: str
     game: str
@@ -170,7 +170,7 @@ class OwnGame(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     names: tuple[str, ...]
     outcome: Outcome | None
-    record: Record | None
+    record: Raw
 
 
 class VisitorData(Struct, frozen=True, kw_only=True):

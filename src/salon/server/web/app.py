@@ -21,8 +21,9 @@ from salon.server.web.guards.security import App, guarded
 from salon.server.web.http import health, routes, static_files
 from salon.server.web.http.identity import cookie_name, visitor_of
 from salon.server.web.http.problems import answer_fault, answer_http_error, answer_refusal, language_of
+from salon.server.web.socket.ending import CLOSE_CODES
 from salon.server.web.socket.session import Session
-from salon.server.web.socket.wire import BROKEN, CLOSE_CODES, POLICY, AnySocket, Closed, LitestarWire
+from salon.server.web.socket.wire import BROKEN, POLICY, AnySocket, Closed, LitestarWire
 from salon.words import explain
 
 log = logging.getLogger(__name__)

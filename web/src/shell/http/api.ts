@@ -3,6 +3,7 @@
 import type {
   ChangeSeat,
   ChangeTable,
+  Erased,
   FinishedGame,
   GameInfo,
   Join,
@@ -10,11 +11,14 @@ import type {
   LessonTry,
   LessonView,
   NewTable,
+  PrivacyFacts,
   Problem,
   Replay,
   Review,
   TableView,
+  Withdrawal,
 } from "@/generated/messages";
+import { nameOf, withNames } from "../i18n/names";
 import { language } from "../i18n/translations.svelte";
 
 /** The server refused, or it could not be reached (`code` is then "unreachable"). */
@@ -30,7 +34,10 @@ export class ApiError extends Error {
 export const api = {
   games: () => request<readonly GameInfo[]>("GET", "/games"),
   myTables: () => request<readonly TableView[]>("GET", "/me/tables"),
-  myGames: () => request<readonly FinishedGame[]>("GET", "/me/games"),
+  myGames: async () => (await request<readonly FinishedGame[]>("GET", "/me/games")).map(named),
+  privacy: () => request<PrivacyFacts>("GET", "/privacy"),
+  eraseMyData: () => request<Erased>("DELETE", "/me/data"),
+  myDataAddress: "/api/me/data",
   newTable: (table: NewTable) => request<TableView>("POST", "/tables", table),
   table: (code: string) => request<TableView>("GET", `/tables/${code}`),
   join: (code: string, join: Join) => request<TableView>("POST", `/tables/${code}/join`, join),
@@ -43,12 +50,21 @@ export const api = {
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),
   tryInLesson: (game: string, name: string, attempt: LessonTry) =>
     request<LessonTried>("POST", `/games/${game}/lessons/${name}/try`, attempt),
-  replay: (id: string) => request<Replay>("GET", `/replays/${id}`),
+  replay: async (id: string) => {
+    const replay = await request<Replay>("GET", `/replays/${id}`);
+    return { ...replay, seats: withNames(replay.seats) };
+  },
+  withdrawal: (id: string) => request<Withdrawal>("GET", `/replays/${id}/withdrawal`),
+  withdraw: (id: string) => request<Withdrawal>("POST", `/replays/${id}/withdrawal`),
   review: (id: string) => request<Review>("GET", `/replays/${id}/review`),
   recordAddress: (id: string) => `/api/replays/${id}/record`,
 };
 
 const BAD_GATEWAY = 502;
+
+function named(game: FinishedGame): FinishedGame {
+  return { ...game, names: game.names.map(nameOf) };
+}
 
 function unreachable(): ApiError {
   return new ApiError({ code: "unreachable", text: "", rule: null, params: {} });

@@ -23,7 +23,8 @@ const OPEN_TIMEOUT_MS = 12_000;
 const FIRST_DELAY_MS = 400;
 const MAX_DELAY_MS = 12_000;
 const OPEN = 1;
-const NO_SUCH_TABLE = 4404;
+/** Close codes after which another try is useless: there is no such table, or the visitor is blocked. */
+const FINAL: Readonly<Record<number, ConnectionStatus>> = { 4404: "gone", 4451: "gone" };
 
 /** The delay before the next try: exponential backoff with jitter. */
 export function reconnectDelay(failures: number, random: number): number {
@@ -136,7 +137,8 @@ export class TableSocket {
     };
     socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket) return;
-      if (event.code === NO_SUCH_TABLE) this.#giveUp();
+      const final = FINAL[event.code];
+      if (final !== undefined) this.#giveUp(final);
       else this.#reconnect();
     };
   }
@@ -182,9 +184,9 @@ export class TableSocket {
     this.#cancel = this.#dependencies.later(() => this.#connect(), wait);
   }
 
-  #giveUp(): void {
+  #giveUp(status: ConnectionStatus): void {
     this.stop();
-    this.#setStatus("gone");
+    this.#setStatus(status);
   }
 
   #disconnect(): void {

@@ -72,7 +72,7 @@ def log(entries: Sequence[AdminEntry], found: Sequence[Block]) -> str:
     named = {str(block.number): _whom(block) for block in found}
     rows = [("WHEN", "WHO", "WHAT", "", "WHY")]
     for entry in entries:
-        subject = entry.subject
+        subject = entry.subject.partition(" ")[0]
         if entry.what in ("block", "unblock"):
             subject = f"{subject}: {named[subject]}" if subject in named else f"{subject}: no longer in force"
         rows.append((_time(entry.at_ms), entry.who, entry.what, subject, entry.why))

@@ -105,9 +105,12 @@ def remove_ended_blocks(connection: Connection, now_ms: int) -> int:
 
 def close_table(connection: Connection, admin: Admin, code: str) -> bool:
     """Close a table: it is removed with its unfinished game. False if there is none."""
-    if connection.execute(select(schema.tables.c.code).where(schema.tables.c.code == code)).first() is None:
+    tables = schema.tables
+    found = connection.execute(select(tables.c.game_id).where(tables.c.code == code)).first()
+    if found is None:
         return False
-    note(connection, admin, "close", code)
+    # Servers need the id of the game to remove what they store before they read the log.
+    note(connection, admin, "close", " ".join(filter(None, (code, found.game_id))))
     remove_table(connection, code)
     return True
 

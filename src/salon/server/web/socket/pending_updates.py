@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
+from salon.core import Refusal
 from salon.server.play.game_news import game_news
 from salon.server.play.live_game import LiveGame
 from salon.server.play.room import Room
 from salon.server.play.rooms import Rooms
 from salon.server.projection.table import table_news
 from salon.server.protocol.inbound import Hello
-from salon.server.web.socket.wire import NOT_FOUND, Closed
 
 
 class Shown(NamedTuple):
@@ -40,7 +40,7 @@ class PendingUpdates:
         room = self._room
         table, live = await self._rooms.current(room)
         if table is None:
-            raise Closed(NOT_FOUND)
+            raise Refusal("table-closed")
         member = None if self._visitor is None else table.member_of(self._visitor)
         if member is not None and member.away_ms is not None:
             self._rooms.presence.update(room.code, member.visitor)

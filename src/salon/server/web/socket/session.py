@@ -28,17 +28,9 @@ from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, Tak
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.web.socket.analysis_requests import answer
+from salon.server.web.socket.ending import CLOSE_CODES, Ending
 from salon.server.web.socket.pending_updates import PendingUpdates
-from salon.server.web.socket.wire import (
-    CLOSE_CODES,
-    GOING_DOWN,
-    LEFT_BEHIND,
-    NOT_FOUND,
-    POLICY,
-    TRY_AGAIN,
-    Closed,
-    Wire,
-)
+from salon.server.web.socket.wire import GOING_DOWN, LEFT_BEHIND, POLICY, TRY_AGAIN, Closed, Wire
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -83,16 +75,14 @@ class Session:
         self._woken = asyncio.Event()
         self._violations = 0
         self._questions: dict[Question, asyncio.Task[None]] = {}
-        self._ended = asyncio.Event()
-        self._end_code = POLICY
+        self._ending = Ending()
 
     async def run(self) -> None:
         """Run until either side closes the connection."""
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
         hello = asyncio.create_task(self._expect_hello())
-        ending = asyncio.create_task(self._wait_for_end())
-        tasks = {sending, receiving, hello, ending}
+        tasks = {sending, receiving, hello, asyncio.create_task(self._ending.wait())}
         self._node.moderator.connected(self)
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -119,14 +109,8 @@ class Session:
 
     def end(self, refusal: Refusal) -> None:
         """Tell the client why, and close the connection, whether the client reads or not."""
-        if not self._ended.is_set():
+        if self._ending.begin(refusal):
             self._refuse(None, refusal)
-            self._end_code = CLOSE_CODES.get(refusal.code, POLICY)
-            self._ended.set()
-
-    async def _wait_for_end(self) -> None:
-        await self._ended.wait()
-        raise Closed(self._end_code)
 
     async def shut_down(self) -> None:
         self._reply(Closing())
@@ -283,23 +267,18 @@ class Session:
             await self._flush()
             try:
                 await self._send_updates()
-            except (
-                Refusal
-            ) as refusal:  # a game that cannot be loaded, such as one whose deck has been removed
+            except Refusal as refusal:
+                # The table has been removed, or its game cannot be loaded, such as one whose deck has been removed.
                 self._updates = None
-                self._refuse(None, refusal)
+                if refusal.code in CLOSE_CODES:
+                    self.end(refusal)
+                else:
+                    self._refuse(None, refusal)
 
     async def _send_updates(self) -> None:
-        if self._updates is None:
-            return
-        try:
-            messages = await self._updates.messages()
-        except Closed as closed:
-            if closed.code == NOT_FOUND:  # the table has been removed, by an admin or because it has expired
-                self.end(Refusal("table-closed"))
-            raise
-        for message in messages:
-            await self._wire.send(message)
+        if self._updates is not None:
+            for message in await self._updates.messages():
+                await self._wire.send(message)
 
     async def _flush(self) -> None:
         while self._replies:

@@ -15,13 +15,9 @@ BROKEN = 1011
 GOING_DOWN = 1012
 TRY_AGAIN = 1013
 POLICY = 1008
-BLOCKED = 4403
 NOT_FOUND = 4404
 LEFT_BEHIND = 4408
-
-CLOSE_CODES = {"blocked": BLOCKED, "no-such-table": NOT_FOUND, "table-closed": NOT_FOUND}
-"""The close code after a refusal that ends a connection; POLICY for all others. The page does not reconnect after
-BLOCKED and NOT_FOUND."""
+BLOCKED = 4451
 
 
 class Wire(Protocol):

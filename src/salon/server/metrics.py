@@ -55,6 +55,12 @@ class Metrics:
         )
         self.refusals = Counter("salon_refusals", "Refusals, by their code", ["code"], registry=self.registry)
         self.faults = Counter("salon_faults", "Our own mistakes", registry=self.registry)
+        self.loop_lag = Histogram(
+            "salon_loop_lag_seconds",
+            "How late the event loop runs what is due",
+            registry=self.registry,
+            buckets=QUICK,
+        )
         self.registry.register(_Gauges(access, rooms, games))
 
     def acted(self, game: str, seconds: float) -> None:
@@ -82,6 +88,7 @@ COUNTED = frozenset(
         "stale",
         "busy",
         "internal",
+        "cannot-store",
     }
 )
 """The refusals that say something about the server's health or about abuse."""

@@ -19,6 +19,8 @@ from salon.server.garbage import SocketGarbage
 from salon.server.metrics import Metrics
 from salon.server.moderation.moderator import Moderator
 from salon.server.moderation.visitor_data import VisitorDataExports
+from salon.server.monitoring.gauges import Gauges, disk_gauges
+from salon.server.monitoring.loop_lag import measure_loop_lag
 from salon.server.play.announcer import Announcer
 from salon.server.play.bot_scheduler import NEVER, BotScheduler
 from salon.server.play.game_starter import GameStarter
@@ -63,6 +65,9 @@ class Node:
         self.access = AccessControl(context, self.tables)
         self.garbage = SocketGarbage()
         self.metrics = Metrics(self.access, self.rooms, self.live_games)
+        ready = "Whether the store answers and the server is not shutting down", self._readiness
+        self.metrics.registry.register(Gauges({**disk_gauges(settings), "salon_ready": ready}))
+        self._measuring: asyncio.Task[None] | None = None
         self._syncing: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
         self._moderating: asyncio.Task[None] | None = None
@@ -80,12 +85,14 @@ class Node:
         await self._schedule_bots()
         self._timing = asyncio.create_task(self.timers.run())
         self._moderating = asyncio.create_task(self.moderator.run())
+        self._measuring = asyncio.create_task(measure_loop_lag(self.metrics.loop_lag.observe))
 
     async def close(self) -> None:
         """Close all connections, and finish writing."""
         await self.rooms.close()
         await cancel(self._timing)
         await cancel(self._moderating)
+        await cancel(self._measuring)
         await self.bot_scheduler.close()
         await cancel(self._syncing)
         if not self.context.settings.alone:
@@ -98,6 +105,9 @@ class Node:
         await self.background.close()
         await self.context.bus.close()
         await self.context.store.close()
+
+    def _readiness(self) -> float:
+        return float(self.moderator.store_answers and not self.rooms.closing)
 
     async def _schedule_bots(self) -> None:
         """Let bots act at tables for which no server holds a lease. A single server ignores leases of earlier ones."""

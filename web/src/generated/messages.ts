@@ -304,7 +304,7 @@ export interface Outcome {
 /**
  * A game in which a visitor took part. `names` are those of all seats, as the game showed them.
  *
- * `record` is the file that a replay offers. A running or withdrawn game has none, and only the visitor's own names.
+ * `record` is the file that a replay offers. A running or withdrawn game has none, and no names of others.
  */
 export interface OwnGame {
   readonly game_id: string;

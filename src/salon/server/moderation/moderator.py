@@ -39,11 +39,14 @@ class Moderator:
         self._blocklist = Blocklist()
         self._head = 0
         self._sessions: set[ModeratedSession] = set()
+        self.store_answers = False
+        """Whether the last poll of the store was answered, for the metrics."""
 
     async def open(self) -> None:
         """Read the blocks. What admins did before needs nothing more."""
         moderation = self._context.store.moderation
         self._head = await moderation.head()
+        self.store_answers = True
         self._blocklist = Blocklist(await moderation.blocks())
 
     async def run(self) -> None:
@@ -53,9 +56,12 @@ class Moderator:
             await clock.wait(clock.now_ms() + POLL_MS)
             try:
                 await self.sync()
+                self.store_answers = True
             except StoreDownError as error:
+                self.store_answers = False
                 log.warning("the admins' log cannot be read: %s", error)
             except Exception:
+                self.store_answers = False
                 log.exception("the admins' log could not be followed; trying again")
 
     async def sync(self) -> None:

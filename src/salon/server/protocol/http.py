@@ -160,7 +160,7 @@ class OwnTable(Struct, frozen=True, kw_only=True):
 class OwnGame(Struct, frozen=True, kw_only=True):
     """A game in which a visitor took part. `names` are those of all seats, as the game showed them.
 
-    `record` is the file that a replay offers. A running or withdrawn game has none, and only the visitor's own names."""
+    `record` is the file that a replay offers. A running or withdrawn game has none, and no names of others."""
 
     game_id: str
     game: str

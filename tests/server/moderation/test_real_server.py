@@ -60,4 +60,6 @@ def test_living_sockets_are_ended_within_seconds(tmp_path: Path, workers: str) -
         code, cookie = open_table(server)
         assert ended(server, code, cookie, "block", "127.0.0.0/8", "--for", "1h") == ("blocked", BLOCKED)
         wait_for_status(server.url, 403)
+        with server.socket("ACDEF") as guess:
+            assert hear(guess, "Refused")["code"] == "blocked", "a blocked address learns nothing about codes"
         assert httpx.get(f"{server.url}/health").status_code == 200

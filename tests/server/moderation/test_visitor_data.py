@@ -1,5 +1,6 @@
 """Export and erasure of one visitor's data, by themselves."""
 
+import argparse
 import asyncio
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,10 @@ import pytest
 from sqlalchemy import select
 
 from salon.core import Record, replay
+from salon.server.cli import shared_options
 from salon.server.domain.blocks import short_id
 from salon.server.protocol.http import VisitorData
-from salon.server.settings import MINUTE
+from salon.server.settings import MINUTE, Settings
 from salon.server.store import schema
 from salon.server.store.dialect import open_engine
 from tests.support.server.harness import Player, Salon, open_salon
@@ -227,3 +229,15 @@ async def test_the_facts_of_the_privacy_note_are_the_settings(tmp_path: Path) ->
         "requests_logged": False,
         "contact": "ada@example.org",
     }
+
+
+async def test_the_contact_is_an_option_or_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    def contact(*words: str) -> str | None:
+        parser = argparse.ArgumentParser()
+        shared_options.configure(parser)
+        return shared_options.applied(Settings(database=""), parser.parse_args(words)).contact
+
+    assert contact() is None
+    monkeypatch.setenv("SALON_CONTACT", "ada@example.org")
+    assert contact() == "ada@example.org"
+    assert contact("--contact", "ben@example.org") == "ben@example.org"

@@ -2,11 +2,11 @@
 privacy-title = What is stored
 privacy-short = No account, no advertising, no statistics, nothing from other servers. Here is everything that this salon keeps, and for how long.
 privacy-cookie = One cookie
-privacy-cookie-what = When you open a table or sit down, your browser gets a cookie named “salon” with a random number. It says which seat is yours, and nothing else. The server stores only a hash of the number, from which nobody can work it out. The cookie lasts { $days } days.
+privacy-cookie-what = When you open a table or sit down, your browser gets a cookie named “salon” with a random number. It says which seat is yours, and nothing else. The server stores only a hash of the number, from which nobody can work it out, with the tables and games at which you have a seat. The cookie lasts { $days } days.
 privacy-browser = In your browser
 privacy-browser-what = Your browser remembers the name and the colour you chose, the language, day or night, and whether there is sound. The server gets the name and the colour when you sit down, and the language so that it can answer in it.
 privacy-tables = Tables
-privacy-tables-what = A table has its room code, its game and options, the names and colours at its seats, and whether each person is connected. { $days ->
+privacy-tables-what = A table has its room code, its game and options, the names and colours at its seats, who is the host, and whether each person is connected. { $days ->
     [one] It goes a day after it was last used.
    *[other] It goes { $days } days after it was last used.
 }
@@ -20,7 +20,7 @@ privacy-replays-what = { $days ->
    *[other] A finished game stays for { $days } days
 } as a replay. Anybody who has its link can look at it, until one of its players, the host or the people who run the salon withdraw it.
 privacy-addresses = Addresses
-privacy-addresses-what = Your network address is used to answer you and to keep floods out. It is not stored, with one exception: if the people who run the salon block an address, it is stored as long as the block lasts.
+privacy-addresses-what = Your network address is used to answer you and to keep floods out. It is not stored, with one exception: if the people who run the salon block an address, it is stored as long as the block lasts. If they block a visitor, the hash of the cookie is.
 privacy-logs = Logs
 privacy-logs-faults = The server logs what goes wrong: when, and in which part of the program. No line has a name, a room code, a cookie or an address in it.
 privacy-logs-requests = The server logs what goes wrong, and each request: when, which kind, and how long it took. No line has a name, a room code, a cookie or an address in it.

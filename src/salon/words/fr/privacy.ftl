@@ -2,11 +2,11 @@
 privacy-title = Ce qui est enregistré
 privacy-short = Pas de compte, pas de publicité, pas de statistiques, rien qui vienne d’autres serveurs. Voici tout ce que ce salon garde, et pour combien de temps.
 privacy-cookie = Un seul cookie
-privacy-cookie-what = Quand vous ouvrez une table ou prenez place, votre navigateur reçoit un cookie nommé « salon » avec un nombre aléatoire. Il dit quelle place est la vôtre, et rien d’autre. Le serveur n’en garde qu’une empreinte, qui ne permet pas de le retrouver. Le cookie dure { $days } jours.
+privacy-cookie-what = Quand vous ouvrez une table ou prenez place, votre navigateur reçoit un cookie nommé « salon » avec un nombre aléatoire. Il dit quelle place est la vôtre, et rien d’autre. Le serveur n’en garde qu’une empreinte, qui ne permet pas de le retrouver, avec les tables et les parties où vous avez une place. Le cookie dure { $days } jours.
 privacy-browser = Dans votre navigateur
 privacy-browser-what = Votre navigateur retient le nom et la couleur que vous avez choisis, la langue, le jour ou la nuit, et s’il y a du son. Le serveur reçoit le nom et la couleur quand vous prenez place, et la langue pour répondre dans celle-ci.
 privacy-tables = Les tables
-privacy-tables-what = Une table a son code, son jeu et ses options, les noms et les couleurs de ses places, et l’état de chaque connexion. { $days ->
+privacy-tables-what = Une table a son code, son jeu et ses options, les noms et les couleurs de ses places, qui en est l’hôte, et l’état de chaque connexion. { $days ->
     [one] Elle disparaît un jour après la dernière visite.
    *[other] Elle disparaît { $days } jours après la dernière visite.
 }
@@ -20,7 +20,7 @@ privacy-replays-what = { $days ->
    *[other] Terminée, elle peut être revue pendant { $days } jours
 } par toute personne qui en a le lien, sauf si quelqu’un qui l’a jouée, l’hôte ou les responsables du salon la retirent.
 privacy-addresses = Les adresses
-privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Elle n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage.
+privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Elle n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage. Pour une personne bloquée, c’est l’empreinte de son cookie.
 privacy-logs = Les journaux
 privacy-logs-faults = Le serveur note ce qui se passe mal : quand, et dans quelle partie du programme. Aucune ligne ne contient de nom, de code de table, de cookie ni d’adresse.
 privacy-logs-requests = Le serveur note ce qui se passe mal, et chaque requête : quand, de quelle sorte, et sa durée. Aucune ligne ne contient de nom, de code de table, de cookie ni d’adresse.

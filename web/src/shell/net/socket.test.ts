@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyInbound, AnyOutbound } from "@/generated/messages";
 import { gameNews, tableView } from "./fixtures";
 import { TableSocket, reconnectDelay, type SocketLike } from "./socket";
+import { closingWords } from "./table-state";
 
 class FakeWire implements SocketLike {
   readyState: SocketLike["readyState"] = 0;
@@ -159,6 +160,20 @@ test("a table that does not exist is not tried again", () => {
   wire().opens();
   wire().breaks(4404);
   expect(socket.state.connection).toBe("gone");
+  next();
+  expect(wires).toHaveLength(1);
+});
+
+test.each([
+  [4404, "table-closed"],
+  [4451, "blocked"],
+])("a connection that the house ends (%i) is not tried again, and says why", (close, code) => {
+  const { socket, wires, wire, next } = table();
+  wire().opens();
+  wire().says({ type: "Refused", id: null, code, text: "Closed.", rule: null, params: {} });
+  wire().breaks(close);
+  expect(socket.state.connection).toBe("gone");
+  expect(closingWords(socket.state)).toBe("Closed.");
   next();
   expect(wires).toHaveLength(1);
 });

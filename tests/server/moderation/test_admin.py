@@ -175,7 +175,7 @@ async def test_an_admin_exports_and_erases_a_visitor(salons: list[Salon], tmp_pa
     name, file = short_id(ben.visitor or ""), tmp_path / "ben.json"
     await admin(salons[0], "export", name, str(file))
     assert (file.stat().st_mode & 0o777, code in file.read_text()) == (0o600, True)
-    assert "1 table" in await admin(salons[0], "erase", name, "--why", "asked by mail")
+    assert "changed: 1" in await admin(salons[0], "erase", name, "--why", "asked by mail")
     await moderate(*salons)
     news = await ada.table(lambda table: table["seats"][1]["member"] is None)
     assert "Ben" not in str(news)

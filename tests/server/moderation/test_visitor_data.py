@@ -16,6 +16,7 @@ from salon.server.protocol.http import VisitorData
 from salon.server.settings import MINUTE, Settings
 from salon.server.store import schema
 from salon.server.store.dialect import open_engine
+from salon.server.store.moderation import visitor_data
 from tests.support.server.harness import Player, Salon, open_salon
 from tests.support.server.toy import TOY
 from tests.support.server.toy_rounds import play_round
@@ -171,6 +172,21 @@ class TestErasure:
         await ben.ok("DELETE", DATA)
         assert "Benvenuto" not in await everything_in(salon)
         await ada.table(lambda table: table["seats"][1]["name"] == "")
+
+    async def test_many_games_are_erased_in_small_steps(
+        self, salon: Salon, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(visitor_data, "BATCH", 2)
+        ada = salon.player()
+        for _ in range(3):
+            wish = {"game": "toy", "name": "Adamantine", "seats": 2, "bots": ["easy"], "start": True}
+            await ada.ok("POST", "/api/tables", wish)
+        gone, writes = ada.visitor or "", salon.node.context.store.writer.writes  # type: ignore[attr-defined]
+        await ada.ok("DELETE", DATA)
+        kept = await everything_in(salon)
+        assert "Adamantine" not in kept
+        assert gone not in kept
+        assert salon.node.context.store.writer.writes >= writes + 2  # type: ignore[attr-defined]
 
     async def test_a_seat_that_somebody_has_taken_over_keeps_its_name(self, salon: Salon) -> None:
         code, (ada, ben) = await salon.playing("Ada", "Benvenuto")

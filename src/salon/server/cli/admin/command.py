@@ -194,13 +194,19 @@ def _withdraw(options: argparse.Namespace) -> str:
 
 
 def _erase(options: argparse.Namespace) -> str:
-    def write(connection: Connection, by: admin.Admin) -> str:
-        visitor = people.visitor_named(connection, options.visitor)
-        tables = visitor_data.erase(connection, visitor, by.at_ms)
-        admin.note(connection, by, "erase", short_id(visitor))
-        return f"{short_id(visitor)} is erased, and has left {len(tables)} tables."
+    visitor = _reading(options, lambda connection: people.visitor_named(connection, options.visitor))
+    changed: set[str] = set()
 
-    return _writing(options, write)
+    def write(connection: Connection, by: admin.Admin) -> str:
+        some, done = visitor_data.erase_some(connection, visitor, by.at_ms)
+        changed.update(some)
+        if done:
+            admin.note(connection, by, "erase", short_id(visitor))
+        return "done" if done else ""
+
+    while not _writing(options, write):
+        pass
+    return f"{short_id(visitor)} is erased. Tables that have changed: {len(changed)}."
 
 
 # --- the store

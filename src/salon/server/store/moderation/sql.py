@@ -57,7 +57,14 @@ class SqlModeration:
         return await self._read(lambda connection: admin.visitors_like(connection, start))
 
     async def erase(self, visitor: str, now_ms: int) -> list[str]:
-        return await self._write(lambda connection: visitor_data.erase(connection, visitor, now_ms))
+        changed: set[str] = set()
+        done = False
+        while not done:
+            some, done = await self._write(
+                lambda connection: visitor_data.erase_some(connection, visitor, now_ms)
+            )
+            changed |= some
+        return sorted(changed)
 
     async def _write(self, work: Callable[[Connection], T], key: str = "") -> T:
         result: Any = await self._writer.write(work, key)

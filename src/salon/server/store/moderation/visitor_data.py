@@ -17,6 +17,10 @@ _decode_game = msgspec.json.Decoder(StoredGame).decode
 _encode = msgspec.json.Encoder().encode
 
 
+BATCH = 100
+"""How many seats in games are erased in one transaction."""
+
+
 class TableChangedError(Exception):
     """Another server has changed a table meanwhile. The transaction must be repeated."""
 
@@ -41,37 +45,40 @@ def seats_in(connection: Connection, game_id: str, visitor: str) -> tuple[int, .
     return tuple(connection.execute(select(participants.c.seat).where(*these).order_by("seat")).scalars())
 
 
-def erase(connection: Connection, visitor: str, now_ms: int) -> list[str]:
-    """Erase a visitor; returns the codes of the tables that have changed."""
+def erase_some(connection: Connection, visitor: str, now_ms: int) -> tuple[set[str], bool]:
+    """Erase a visitor from all tables and some games; returns the tables that have changed, and whether that was all.
+
+    A visitor may have thousands of games, and no other write should wait for all of them.
+    """
     members, participants = schema.members, schema.participants
-    changed = set()
+    changed: set[str] = set()
     for code in (
         connection.execute(select(members.c.code).where(members.c.visitor == visitor)).scalars().all()
     ):
         table = _table_for_update(connection, code)
         if table is not None:
             changed |= _save(connection, table, erasure.without_visitor(table, visitor), now_ms)
-    for game_id, seats in participations(connection, visitor):
-        _erase_from_game(connection, game_id, seats, now_ms, changed)
-    connection.execute(delete(participants).where(participants.c.visitor == visitor))
-    connection.execute(delete(members).where(members.c.visitor == visitor))
-    return sorted(changed)
+    theirs = select(participants.c.game_id, participants.c.seat).where(participants.c.visitor == visitor)
+    some = connection.execute(theirs.order_by("game_id", "seat").limit(BATCH)).all()
+    for game_id, rows in groupby(some, key=lambda row: str(row.game_id)):
+        changed |= _erase_from_game(connection, game_id, {row.seat for row in rows}, now_ms)
+    return changed, len(some) < BATCH
 
 
-def _erase_from_game(
-    connection: Connection, game_id: str, seats: tuple[int, ...], now_ms: int, changed: set[str]
-) -> None:
-    games = schema.games
+def _erase_from_game(connection: Connection, game_id: str, seats: set[int], now_ms: int) -> set[str]:
+    games, participants = schema.games, schema.participants
+    these = (participants.c.game_id == game_id, participants.c.seat.in_(seats))
+    connection.execute(delete(participants).where(*these))
     row = connection.execute(select(games).where(games.c.game_id == game_id).with_for_update()).first()
     if row is None:
-        return
+        return set()
     game = _decode_game(row.body)
-    table = _table_for_update(connection, game.code)
-    if table is not None:
-        after = erasure.without_former_player(table, game, seats)
-        changed |= _save(connection, table, after, now_ms)
     body = _encode(erasure.without_names(game, seats)).decode()
     connection.execute(update(games).where(games.c.game_id == game_id).values(body=body))
+    table = _table_for_update(connection, game.code)
+    if table is None:
+        return set()
+    return _save(connection, table, erasure.without_former_player(table, game, seats), now_ms)
 
 
 def _table_for_update(connection: Connection, code: str) -> Table | None:

@@ -4,7 +4,7 @@ privacy-short = No account, no advertising, no statistics, nothing from other se
 privacy-cookie = One cookie
 privacy-cookie-what = When you open a table or sit down, your browser gets a cookie named “salon” with a random number. It says which seat is yours, and nothing else. The server stores only a hash of the number, from which nobody can work it out, with the tables and games at which you have a seat. The cookie lasts { $days } days.
 privacy-browser = In your browser
-privacy-browser-what = Your browser remembers the name and the colour you chose, the language, day or night, and whether there is sound. The server gets the name and the colour when you sit down, and the language so that it can answer in it.
+privacy-browser-what = Your browser remembers the name and the colour you chose, the language, day or night, whether there is sound, and how far you are in the lessons. The server gets the name and the colour when you sit down, and the language so that it can answer in it.
 privacy-tables = Tables
 privacy-tables-what = A table has its room code, its game and options, the names and colours at its seats, who is the host, and whether each person is connected. { $days ->
     [one] It goes a day after it was last used.

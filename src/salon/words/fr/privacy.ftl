@@ -4,7 +4,7 @@ privacy-short = Pas de compte, pas de publicité, pas de statistiques, rien qui 
 privacy-cookie = Un seul cookie
 privacy-cookie-what = Quand vous ouvrez une table ou prenez place, votre navigateur reçoit un cookie nommé « salon » avec un nombre aléatoire. Il dit quelle place est la vôtre, et rien d’autre. Le serveur n’en garde qu’une empreinte, qui ne permet pas de le retrouver, avec les tables et les parties où vous avez une place. Le cookie dure { $days } jours.
 privacy-browser = Dans votre navigateur
-privacy-browser-what = Votre navigateur retient le nom et la couleur que vous avez choisis, la langue, le jour ou la nuit, et s’il y a du son. Le serveur reçoit le nom et la couleur quand vous prenez place, et la langue pour répondre dans celle-ci.
+privacy-browser-what = Votre navigateur retient le nom et la couleur que vous avez choisis, la langue, le jour ou la nuit, s’il y a du son, et où vous en êtes dans les leçons. Le serveur reçoit le nom et la couleur quand vous prenez place, et la langue pour répondre dans celle-ci.
 privacy-tables = Les tables
 privacy-tables-what = Une table a son code, son jeu et ses options, les noms et les couleurs de ses places, qui en est l’hôte, et l’état de chaque connexion. { $days ->
     [one] Elle disparaît un jour après la dernière visite.

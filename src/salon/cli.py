@@ -35,6 +35,7 @@ OWN_COMMANDS = {
     "backup": Command("salon.server.cli.backup", "write all data of a server to one file, while it runs"),
     "restore": Command("salon.server.cli.restore", "restore a backup to any kind of database"),
     "check": Command("salon.server.cli.check", "look for damage in the database, also while it is used"),
+    "admin": Command("salon.server.cli.admin.command", "list and close tables, block and unblock visitors"),
     "replay": Command(
         "salon.server.cli.replay", "replay a record, check its shuffle, print its score sheets"
     ),

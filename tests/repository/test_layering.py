@@ -89,7 +89,7 @@ def test_imports_point_one_way(module: str) -> None:
 
 
 SERVER = [
-    {"settings", "logs", "clock", "garbage", "rate_limits", "retry"},
+    {"settings", "logs", "clock", "garbage", "rate_limits", "retry", "monitoring"},
     {"domain"},
     {"protocol"},
     {"bus"},
@@ -101,6 +101,7 @@ SERVER = [
     {"context"},
     {"cluster"},
     {"play"},
+    {"moderation"},
     {"access"},
     {"metrics"},
     {"node"},

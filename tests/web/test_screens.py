@@ -30,7 +30,7 @@ def test_every_screen_is_accessible_and_fits(
     def look(screen: str) -> None:
         seen.extend(f"{screen}: {problem}" for problem in problems(person.page))
 
-    for path in ("/", "/about", f"/rules/{ANY_GAME}", f"/new/{ANY_GAME}", "/nowhere", "/t/ZZZZZ"):
+    for path in ("/", "/about", "/privacy", f"/rules/{ANY_GAME}", f"/new/{ANY_GAME}", "/nowhere", "/t/ZZZZZ"):
         person.visit(path)
         expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
         look(path)

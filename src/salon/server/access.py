@@ -115,6 +115,7 @@ class AccessControl:
             clock, limits.quiet_frames_at_once, 1000 / limits.quiet_frames_a_second, keys=limits.sockets
         )
         self._advice = Buckets(clock, limits.advice_at_once, limits.advice_every_ms)
+        self._own_data = Buckets(clock, limits.own_data_at_once, limits.own_data_every_ms)
         for name, buckets in {
             "requests": self._requests,
             "misses": self._misses,
@@ -198,6 +199,12 @@ class AccessControl:
     def replay_bytes(self) -> int:
         """The memory of all replays and records that are being sent."""
         return self._replays.total
+
+    def check_own_data(self, visitor: str, address: str) -> None:
+        """Count a download or an erasure of a visitor's data; refuses if there are too many."""
+        self.check_request(address, self._limits.replay_requests)
+        if not self._own_data.take(visitor):
+            raise Refusal("slow-down")
 
     @property
     def sockets(self) -> int:

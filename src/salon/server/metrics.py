@@ -59,6 +59,12 @@ class Metrics:
         )
         self.refusals = Counter("salon_refusals", "Refusals, by their code", ["code"], registry=self.registry)
         self.faults = Counter("salon_faults", "Our own mistakes", registry=self.registry)
+        self.loop_lag = Histogram(
+            "salon_loop_lag_seconds",
+            "How late the event loop runs what is due",
+            registry=self.registry,
+            buckets=QUICK,
+        )
         self.task_wait = Histogram(
             "salon_task_wait_seconds",
             "Time that bots, answers and things made to order wait for a worker process",
@@ -88,6 +94,7 @@ COUNTED = frozenset(
         "slow-down",
         "too-many-replays",
         "replays-busy",
+        "blocked",
         "too-many-connections",
         "too-many-frames",
         "too-many-tables",

@@ -22,6 +22,10 @@ from salon.server.garbage import SocketGarbage
 from salon.server.housekeeping.clock_watch import ClockWatch
 from salon.server.housekeeping.write_guard import WriteGuard
 from salon.server.metrics import Metrics
+from salon.server.moderation.moderator import Moderator
+from salon.server.moderation.visitor_data import VisitorDataExports
+from salon.server.monitoring.gauges import Gauges
+from salon.server.monitoring.loop_lag import measure_loop_lag
 from salon.server.play.announcer import Announcer
 from salon.server.play.bot_scheduler import NEVER, BotScheduler
 from salon.server.play.game_starter import GameStarter
@@ -78,9 +82,15 @@ class Node:
         )
         self.analysis = Analysis(context.task_queue, workers, settings.advice_ms)
         self.reviews = Reviews(store, workers, kits, settings, clock, context.task_queue, context.owners)
+        self.moderator = Moderator(context, self.tables, self.rooms)
+        self.exports = VisitorDataExports(context)
         self.access = AccessControl(context, self.tables, shared_limits)
         self.garbage = SocketGarbage()
         self.metrics = Metrics(self.access, self.rooms, self.live_games, guard, context.task_queue)
+        ready = "Whether the store answers and the server is not shutting down", self._readiness
+        self.metrics.registry.register(Gauges({"salon_ready": ready}))
+        self._moderating: asyncio.Task[None] | None = None
+        self._lagging: asyncio.Task[None] | None = None
         self._syncing: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
         self._measuring: asyncio.Task[None] | None = None
@@ -89,6 +99,7 @@ class Node:
         """Go on where the last server left off."""
         context = self.context
         await context.bus.open()
+        await self.moderator.open()
         if context.settings.alone:
             await self.peer_sync.take_over()
         else:
@@ -97,11 +108,15 @@ class Node:
         await self._schedule_bots()
         self._measuring = asyncio.create_task(context.guard.room.run())
         self._timing = asyncio.create_task(self.timers.run())
+        self._moderating = asyncio.create_task(self.moderator.run())
+        self._lagging = asyncio.create_task(measure_loop_lag(self.metrics.loop_lag.observe))
 
     async def close(self) -> None:
         """Close all connections, and finish writing."""
         await self.rooms.close()
         await cancel(self._timing)
+        await cancel(self._moderating)
+        await cancel(self._lagging)
         await cancel(self._measuring)
         await self.bot_scheduler.close()
         await cancel(self._syncing)
@@ -116,6 +131,9 @@ class Node:
         await self.background.close()
         await self.context.bus.close()
         await self.context.store.close()
+
+    def _readiness(self) -> float:
+        return float(self.moderator.store_answers and not self.rooms.closing)
 
     async def _schedule_bots(self) -> None:
         """Let bots act at tables for which no server holds a lease. A single server ignores leases of earlier ones."""

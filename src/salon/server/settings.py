@@ -87,6 +87,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     tasks_a_visitor: int = 64
     tasks_an_address: int = 512
     """How much may wait for a worker process: bots' moves, answers, and things made to order."""
+    own_data_at_once: int = 3
+    own_data_every_ms: int = MINUTE
+    """How often one visitor may download or erase what is stored about them; `exports` are under way at once."""
+    exports: int = 8
     reviews_in_memory: int = 200
     name_length: int = 24
     entries_a_game: int = 5_000
@@ -119,6 +123,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The public address of this server, without a slash at the end, if it differs from what requests say."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use this server, such as a development server."""
+    contact: str | None = None
+    """How to reach the people who run this server, for the privacy note."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of trusted proxies, whose X-Forwarded headers are believed."""
     address_key: str = ""

@@ -13,6 +13,7 @@ from salon.core.kit import GameKit
 from salon.server.background import cancel
 from salon.server.bus import Bus, LocalBus
 from salon.server.compute.worker_pool import Workers
+from salon.server.domain.blocks import Client
 from salon.server.node import Node
 from salon.server.rate_limits import network_of
 from salon.server.settings import Limits, Settings, sqlite_address
@@ -117,6 +118,7 @@ class Player:
             rate=self.node.access.message_rate(None if screen else self.visitor, self.address),
             device=self.visitor,
             address=network_of(self.address),
+            client=Client(self.visitor, self.address),
         )
         self._running = asyncio.create_task(session.run())
 
@@ -220,6 +222,7 @@ class Salon:
                 player._running = None
         await cancel(self.node._timing)
         await cancel(self.node._syncing)
+        await cancel(self.node._moderating)
         await self.node.bot_scheduler.close()
 
     def player(self, address: str = "192.0.2.7") -> Player:

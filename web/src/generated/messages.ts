@@ -114,6 +114,11 @@ export interface Decision {
   readonly answered: boolean;
 }
 
+/** A visitor's data has been erased. `tables` is the number of tables that they have left. */
+export interface Erased {
+  readonly tables: number;
+}
+
 /** Two picks cannot be combined. */
 export interface Excludes {
   readonly type: "excludes";
@@ -313,6 +318,34 @@ export interface Outcome {
   readonly notes: readonly Note[];
 }
 
+/**
+ * A game in which a visitor took part. `names` are those of all seats, as the game showed them.
+ *
+ * `record` is the file that a replay offers. A running or withdrawn game has none, and no names of others.
+ */
+export interface OwnGame {
+  readonly game_id: string;
+  readonly game: string;
+  readonly started_ms: number;
+  readonly ended_ms: number | null;
+  readonly withdrawn: boolean;
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly record: unknown;
+}
+
+/** A table at which a visitor is a member. `names` are those of all seats, as the table shows them. */
+export interface OwnTable {
+  readonly code: string;
+  readonly game: string;
+  readonly status: "lobby" | "over" | "playing";
+  readonly name: string;
+  readonly host: boolean;
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+}
+
 /** An option set to a value. */
 export interface Pick {
   readonly option: string;
@@ -356,6 +389,16 @@ export interface Preset {
   readonly name: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly seats: readonly number[];
+}
+
+/** What the privacy note says about this server. `requests_logged`: it logs every request, without addresses. */
+export interface PrivacyFacts {
+  readonly tables_days: number;
+  readonly games_days: number;
+  readonly replays_days: number;
+  readonly cookie_days: number;
+  readonly requests_logged: boolean;
+  readonly contact: string | null;
 }
 
 /** A refusal over HTTP, with an explanation in the client's language. */
@@ -572,6 +615,20 @@ export interface TakeBack {
   readonly seq: number;
   readonly seat: number;
   readonly id: string;
+}
+
+/** Everything that is stored about a visitor. `visitor` is the short id by which admins know them. */
+export interface VisitorData {
+  readonly format: number;
+  readonly made_ms: number;
+  readonly visitor: string;
+  readonly tables: readonly OwnTable[];
+  readonly games: readonly OwnGame[];
+}
+
+/** Whether the visitor may withdraw a replay: they played the game, or host its table. */
+export interface Withdrawal {
+  readonly allowed: boolean;
 }
 
 export type AnyInbound = Hello | Act | TakeBack | Ask | Ping;

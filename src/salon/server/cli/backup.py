@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         engine = open_engine(salon_at(options))
         try:
-            with _written(options.file) as out:
+            with written(options.file) as out:
                 rows = dump.write(engine, place_of(options)[1], content_folders(), out)
         finally:
             engine.dispose()
@@ -67,7 +67,7 @@ def salon_at(options: argparse.Namespace) -> str:
 
 
 @contextlib.contextmanager
-def _written(name: str) -> Iterator[IO[bytes]]:
+def written(name: str) -> Iterator[IO[bytes]]:
     """A file that appears when it is complete and on disk, and that only its owner can read."""
     if name == "-":
         yield sys.stdout.buffer

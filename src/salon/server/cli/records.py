@@ -58,7 +58,8 @@ def _records(address: str, game: str | None, folder: Path) -> Iterator[tuple[str
     """Records that have no file yet, and their names, the oldest first."""
     engine = dialect.open_engine(address)
     games = schema.games
-    finished = select(games).where(games.c.ended_ms.is_not(None)).order_by(games.c.ended_ms, games.c.game_id)
+    shown = (games.c.ended_ms.is_not(None), games.c.withdrawn_ms.is_(None))
+    finished = select(games).where(*shown).order_by(games.c.ended_ms, games.c.game_id)
     try:
         with dialect.for_reading(engine).connect() as connection:
             for row in connection.execute(finished).all():

@@ -47,6 +47,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"serve Prometheus metrics on this port (default host: {LOOPBACK}; SALON_METRICS)",
     )
     parser.add_argument(
+        "--contact",
+        metavar="TEXT",
+        help="how to reach the people who run this server, for the privacy note (SALON_CONTACT)",
+    )
+    parser.add_argument(
         "--log-json", action="store_true", help="log one JSON object a line (SALON_LOG_JSON=1)"
     )
     parser.add_argument("--verbose", action="store_true", help="log every request")
@@ -80,6 +85,7 @@ def applied(settings: Settings, options: argparse.Namespace) -> Settings:
     wishes = {
         "proxies": options.proxy or _variable("SALON_PROXIES", networks),
         "metrics": options.metrics or _variable("SALON_METRICS", host_and_port),
+        "contact": options.contact or os.environ.get("SALON_CONTACT") or None,
         "log_json": options.log_json or os.environ.get("SALON_LOG_JSON", "") not in ("", "0"),
         "log_requests": options.verbose,
         "address_key": os.environ.get("SALON_ADDRESS_KEY") or None,

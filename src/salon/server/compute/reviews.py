@@ -95,6 +95,9 @@ class Reviews:
     async def ask(self, game_id: str, visitor: str) -> Review:
         """The progress of the review of a visitor's moves. The first call starts it."""
         key = (game_id, visitor)
+        if key in self._jobs and not await self._may_see(game_id, visitor):
+            await self._drop(key)
+            raise Refusal("no-such-review")
         if key not in self._jobs:
             row, seats = await self._own_game(game_id, visitor)
             moves = await self._moves(row, seats)
@@ -115,6 +118,17 @@ class Reviews:
         jobs, self._jobs = list(self._jobs.values()), OrderedDict()
         for job in jobs:
             await _stop(job)
+
+    async def _may_see(self, game_id: str, visitor: str) -> bool:
+        """Whether a review that was started may still be seen: replays are withdrawn, and visitors erase themselves."""
+        row = await self._store.game(game_id)
+        seats = await self._store.moderation.seats_in(game_id, visitor)
+        return row is not None and row.withdrawn_ms is None and seats != ()
+
+    async def _drop(self, key: tuple[str, str]) -> None:
+        job = self._jobs.pop(key, None)
+        if job is not None:
+            await cancel(job.task)
 
     async def _own_game(self, game_id: str, visitor: str) -> tuple[StoredGame, tuple[int, ...]]:
         """A finished game and the visitor's seats in it. Other visitors' games are refused as if there were none."""

@@ -26,6 +26,8 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     standing: Standing | None = None
     """The standing of the series before this game; None if it is the first."""
+    withdrawn_ms: int | None = None
+    """When a player, the host or an admin has withdrawn the replay; None: it can be looked at."""
 
 
 class LogRow(NamedTuple):

@@ -26,6 +26,7 @@ def new_table(code: str, new: NewTable, game: AnyGame, now_ms: int) -> Table:
         round=0,
         game_id=None,
         touched_ms=now_ms,
+        opened_ms=now_ms,
         key=admission.new_key(),
     )
 

@@ -88,6 +88,8 @@ class Table(Struct, frozen=True, kw_only=True):
     requests: tuple[SeatRequest, ...] = ()
     key: str = ""
     """The random key for hashes of networks."""
+    opened_ms: int | None = None
+    """When the table was opened; None if it was opened before this was stored."""
 
     def member_of(self, visitor: str | None) -> Member | None:
         """The member that a visitor is at this table."""

@@ -69,6 +69,9 @@ class Sweeper:
         finished = 0
         while removed := await self._store.remove_games(now - settings.finished_expires_ms):
             finished += len(removed)
+        while await self._store.moderation.remove_withdrawn_games():
+            pass
+        await self._store.moderation.remove_ended_blocks(now)
         log.info(
             "expired: %d tables without a game, %d tables with their unfinished games, %d finished games",
             idle,

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from salon.core import Refusal
 from salon.server.domain.table import Table
 from salon.server.play.live_game import LiveGame
 from salon.server.store.base import TableHead
@@ -19,6 +20,10 @@ class RoomSession(Protocol):
 
     def wake(self) -> None:
         """There may be something new to send."""
+        ...
+
+    def end(self, refusal: Refusal) -> None:
+        """Tell the client why, and close the connection."""
         ...
 
     async def shut_down(self) -> None:

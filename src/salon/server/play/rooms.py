@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection, Mapping
 
+from salon.core import Refusal
 from salon.server.bus import game_topic, table_topic
 from salon.server.cluster.leases import Leases
 from salon.server.context import Context
@@ -84,6 +85,21 @@ class Rooms:
         """The number of spectators of a table."""
         room = self._rooms.get(table.code)
         return 0 if room is None else room.spectators(table)
+
+    def refresh(self) -> None:
+        """Read all tables again, for changes that nobody has announced."""
+        for room in self._rooms.values():
+            self._changed(room)
+
+    def end(self, code: str, refusal: Refusal) -> None:
+        """End all connections to a table that has been removed."""
+        room = self._rooms.get(code)
+        if room is None:
+            return
+        for session in room.sessions:
+            session.end(refusal)
+        self._changed(room)
+        self._bot_scheduler.schedule(code)
 
     async def close(self) -> None:
         """Tell all clients that the server is going down, and close every connection."""

@@ -60,6 +60,10 @@ class Tables:
             self._known.popitem(last=False)
         return table
 
+    def forget_all(self) -> None:
+        """Read every table again when it is next used."""
+        self._known.clear()
+
     # --- changing
 
     async def change(self, code: str, change: Callable[[Table], Table]) -> Table:

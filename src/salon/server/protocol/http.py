@@ -164,6 +164,67 @@ class Review(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatReview, ...]
 
 
+class Withdrawal(Struct, frozen=True):
+    """Whether the visitor may withdraw a replay: they played the game, or host its table."""
+
+    allowed: bool
+
+
+class OwnTable(Struct, frozen=True, kw_only=True):
+    """A table at which a visitor is a member. `names` are those of all seats, as the table shows them."""
+
+    code: str
+    game: str
+    status: TableStatus
+    name: str
+    host: bool
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+
+
+class OwnGame(Struct, frozen=True, kw_only=True):
+    """A game in which a visitor took part. `names` are those of all seats, as the game showed them.
+
+    `record` is the file that a replay offers. A running or withdrawn game has none, and no names of others."""
+
+    game_id: str
+    game: str
+    started_ms: int
+    ended_ms: int | None
+    withdrawn: bool
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+    outcome: Outcome | None
+    record: Raw
+
+
+class VisitorData(Struct, frozen=True, kw_only=True):
+    """Everything that is stored about a visitor. `visitor` is the short id by which admins know them."""
+
+    format: int
+    made_ms: int
+    visitor: str
+    tables: tuple[OwnTable, ...]
+    games: tuple[OwnGame, ...]
+
+
+class Erased(Struct, frozen=True):
+    """A visitor's data has been erased. `tables` is the number of tables that they have left."""
+
+    tables: int
+
+
+class PrivacyFacts(Struct, frozen=True, kw_only=True):
+    """What the privacy note says about this server. `requests_logged`: it logs every request, without addresses."""
+
+    tables_days: int
+    games_days: int
+    replays_days: int
+    cookie_days: int
+    requests_logged: bool
+    contact: str | None
+
+
 class Health(Struct, frozen=True):
     """The state of the server."""
 

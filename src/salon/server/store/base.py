@@ -7,6 +7,7 @@ from salon.core import Outcome
 from salon.server.domain.game import LogRow, StoredGame
 from salon.server.domain.table import Table, TableStatus
 from salon.server.domain.timer import Timer
+from salon.server.store.moderation.base import Moderation
 
 
 class Ending(NamedTuple):
@@ -101,6 +102,11 @@ class Store(Protocol):
         """The size of the database."""
         ...
 
+    @property
+    def moderation(self) -> Moderation:
+        """Blocks, withdrawn replays, and the data of one visitor."""
+        ...
+
     async def append(self, append: Append) -> None:
         """Store an entry as the next of its game; raises SeqTakenError or DuplicateError, and then changes nothing."""
         ...
@@ -114,7 +120,7 @@ class Store(Protocol):
         ...
 
     async def finished_games(self, visitor: str, limit: int) -> list[tuple[StoredGame, tuple[int, ...]]]:
-        """A visitor's finished games, the newest first, each with the visitor's seats."""
+        """A visitor's finished games, the newest first, each with the visitor's seats. Withdrawn games are left out."""
         ...
 
     async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:

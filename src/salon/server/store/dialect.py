@@ -30,6 +30,8 @@ KEEP_ALIVE = {
 
 MIGRATING = 7_306_153
 """The key of the advisory lock: of several servers that start at once, one migrates and the others wait."""
+ADMINS = MIGRATING + 1
+"""The key of the advisory lock by which the lines of the admins' log get their numbers in order."""
 DEADLOCK = "40P01"
 NO_ROOM = ("53100", "53200")
 SQLITE_AWAY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
@@ -83,8 +85,17 @@ def for_snapshot(engine: Engine) -> Engine:
 
 def lock_for_migration(connection: Connection) -> None:
     """Keep other servers from migrating until the end of the transaction. SQLite is locked already."""
+    _lock(connection, MIGRATING)
+
+
+def lock_for_admins(connection: Connection) -> None:
+    """Keep others from adding a line to the admins' log until the end of the transaction."""
+    _lock(connection, ADMINS)
+
+
+def _lock(connection: Connection, key: int) -> None:
     if connection.engine.name == POSTGRESQL:
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
 
 def time_ms(connection: Connection) -> int:

@@ -13,23 +13,29 @@ BATCH = 256
 
 def remove_tables(connection: Connection, statuses: Sequence[TableStatus], before_ms: int) -> list[str]:
     """Remove some tables that have not been used since a time, and their unfinished games; returns their codes."""
-    tables, games, log = schema.tables, schema.games, schema.log
+    tables, log = schema.tables, schema.log
     played = exists().where(log.c.game_id == tables.c.game_id, log.c.at_ms >= before_ms)
     old = (tables.c.status.in_(statuses), tables.c.touched_ms < before_ms, ~played)
     some = select(tables.c.code).where(*old).order_by(tables.c.touched_ms, tables.c.code).limit(BATCH)
     # The condition is repeated in the deletion: the table may have been used meanwhile.
     gone = delete(tables).where(tables.c.code.in_(some.scalar_subquery()), *old).returning(tables.c.code)
     codes = sorted(connection.execute(gone).scalars())
+    remove_rows_of_tables(connection, codes)
+    return codes
+
+
+def remove_rows_of_tables(connection: Connection, codes: Sequence[str]) -> None:
+    """Remove what belongs to tables that have been removed: unfinished games, members, timers, leases."""
     if not codes:
-        return []
+        return
+    games = schema.games
     unfinished = select(games.c.game_id).where(games.c.code.in_(codes), games.c.ended_ms.is_(None))
     game_ids = list(connection.execute(unfinished).scalars())
     connection.execute(delete(schema.timers).where(schema.timers.c.subject.in_([*codes, *game_ids])))
-    _remove(connection, game_ids)
+    remove_rows_of_games(connection, game_ids)
     for others in (schema.members, schema.spectators):
         connection.execute(delete(others).where(others.c.code.in_(codes)))
     connection.execute(delete(schema.leases).where(schema.leases.c.name.in_(codes)))
-    return codes
 
 
 def remove_games(connection: Connection, before_ms: int) -> list[str]:
@@ -38,7 +44,7 @@ def remove_games(connection: Connection, before_ms: int) -> list[str]:
     shown = exists().where(tables.c.game_id == games.c.game_id)
     old = select(games.c.game_id).where(games.c.ended_ms < before_ms, ~shown).order_by(games.c.ended_ms)
     game_ids = list(connection.execute(old.limit(BATCH)).scalars())
-    _remove(connection, game_ids)
+    remove_rows_of_games(connection, game_ids)
     return game_ids
 
 
@@ -55,6 +61,7 @@ def newest_ms(connection: Connection, before_ms: int) -> int | None:
     return max((each for each in found if each is not None), default=None)
 
 
-def _remove(connection: Connection, game_ids: Sequence[str]) -> None:
+def remove_rows_of_games(connection: Connection, game_ids: Sequence[str]) -> None:
+    """Remove games with their logs."""
     for table in (schema.log, schema.participants, schema.games):
         connection.execute(delete(table).where(table.c.game_id.in_(game_ids)))

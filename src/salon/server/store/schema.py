@@ -36,6 +36,7 @@ games = sa.Table(
     Column("ended_ms", BigInteger),
     Column("outcome", Text),
     Column("body", Text, nullable=False),
+    Column("withdrawn_ms", BigInteger),
     Index("games_by_code", "code"),
     Index("games_by_end", "ended_ms"),
 )
@@ -93,4 +94,27 @@ spectators = sa.Table(
     Column("code", String(16), primary_key=True),
     Column("server", String(32), primary_key=True),
     Column("number", Integer, nullable=False),
+)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("until_ms", BigInteger),
+    UniqueConstraint("kind", "subject", name="blocks_subject"),
+)
+
+admin_log = sa.Table(
+    "admin_log",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("why", Text, nullable=False),
 )

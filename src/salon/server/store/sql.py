@@ -27,6 +27,7 @@ from salon.server.store.base import (
 from salon.server.store.batched_reads import BatchedReads, table_in
 from salon.server.store.disk import space
 from salon.server.store.migrate import migrate
+from salon.server.store.moderation.sql import SqlModeration
 from salon.server.store.writer import TIMEOUT_S, Writer
 
 T = TypeVar("T")
@@ -49,6 +50,7 @@ class SqlStore:
         self.writer = Writer(self._engine, timeout_s)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="salon-reader")
         self._table_reads = BatchedReads(self._read)
+        self.moderation = SqlModeration(self._read, self.writer)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)
@@ -99,6 +101,7 @@ class SqlStore:
             select(games, participants.c.seat)
             .join(participants, participants.c.game_id == games.c.game_id)
             .where(participants.c.visitor == visitor, games.c.ended_ms.is_not(None))
+            .where(games.c.withdrawn_ms.is_(None))
             .order_by(games.c.ended_ms.desc(), games.c.game_id, participants.c.seat)
             .limit(limit)
         )
@@ -265,4 +268,5 @@ def _table_at(connection: Connection, code: str) -> Table | None:
 
 def _game(row: Row[tuple[object, ...]]) -> StoredGame:
     outcome = None if row.outcome is None else _decode_outcome(row.outcome)
-    return msgspec.structs.replace(_decode_game(row.body), ended_ms=row.ended_ms, outcome=outcome)
+    ends = {"ended_ms": row.ended_ms, "outcome": outcome, "withdrawn_ms": row.withdrawn_ms}
+    return msgspec.structs.replace(_decode_game(row.body), **ends)

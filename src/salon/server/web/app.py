@@ -11,22 +11,22 @@ from litestar.exceptions import HTTPException
 
 from salon.core import Refusal
 from salon.server import logs
+from salon.server.domain.blocks import Client
 from salon.server.node import Node
 from salon.server.protocol.outbound import Refused
 from salon.server.rate_limits import network_of
+from salon.server.web.guards.blocks import closed_to_blocked
 from salon.server.web.guards.instrumentation import instrumented
 from salon.server.web.guards.security import App, guarded
 from salon.server.web.http import health, routes, static_files
 from salon.server.web.http.identity import cookie_name, visitor_of
 from salon.server.web.http.problems import answer_fault, answer_http_error, answer_refusal, language_of
+from salon.server.web.socket.ending import CLOSE_CODES
 from salon.server.web.socket.session import Session
-from salon.server.web.socket.wire import BROKEN, NOT_FOUND, POLICY, REMOVED, AnySocket, Closed, LitestarWire
+from salon.server.web.socket.wire import BROKEN, POLICY, AnySocket, Closed, LitestarWire
 from salon.words import explain
 
 log = logging.getLogger(__name__)
-
-CLOSE_CODES = {"no-such-table": NOT_FOUND, "removed": REMOVED}
-"""Codes with which a refused socket is closed, besides the general one."""
 
 
 @websocket("/ws/{code:str}")
@@ -38,7 +38,8 @@ async def table_socket(socket: AnySocket) -> None:
     device = visitor_of(socket.cookies.get(cookie_name(base)))
     visitor = None if screen else device
     language = socket.query_params.get("lang") or language_of(socket.headers.get("accept-language"))
-    address = network_of(socket.client.host) if socket.client else ""
+    client = Client(device, socket.client.host if socket.client else "")
+    address = network_of(client.address)
     wire = LitestarWire(socket)
     rate = node.access.frame_rate(visitor, address)
 
@@ -52,6 +53,7 @@ async def table_socket(socket: AnySocket) -> None:
     wire.limit_frames(pay)
     await socket.accept()
     try:
+        node.moderator.check(client)
         node.access.check_request(address)
         table = await node.access.table(socket.path_params["code"], device, address)
         node.access.open_socket(table.code, visitor, address)
@@ -76,6 +78,7 @@ async def table_socket(socket: AnySocket) -> None:
         rate=node.access.message_rate(visitor, address),
         device=device,
         address=address,
+        client=client,
     )
     try:
         await session.run()
@@ -108,7 +111,7 @@ def make_routes(make_node: Callable[[], Awaitable[Node]]) -> Litestar:
 
     return Litestar(
         route_handlers=[routes.ROUTES, *health.ROUTES, static_files.page, table_socket],
-        middleware=[instrumented],
+        middleware=[instrumented, closed_to_blocked],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: answer_refusal,

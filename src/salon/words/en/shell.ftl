@@ -7,6 +7,7 @@ no = No
 fewer = Fewer
 more = More
 try-again = Try again
+seat-unnamed = Player { $seat }
 guest = Guest
 nav = Pages
 skip-to-content = To the content
@@ -295,6 +296,7 @@ about-licence = Salon is open source under the MIT licence.
 about-fonts = Set in Fraunces and Source Sans, both under the SIL Open Font License.
 about-privacy = What we know about you
 about-privacy-what = A cookie tells your seat from the others; your name is what you typed. There is no account, no statistics, and nothing from other servers.
+about-privacy-link = What is stored, and for how long
 
 # A series of games at one table.
 series-title = After { $games } games

@@ -7,6 +7,7 @@ no = Non
 fewer = Moins
 more = Plus
 try-again = Réessayer
+seat-unnamed = Anonyme { $seat }
 guest = Invité
 nav = Pages
 skip-to-content = Aller au contenu
@@ -295,6 +296,7 @@ about-licence = Salon est un logiciel libre sous licence MIT.
 about-fonts = Composé en Fraunces et Source Sans, toutes deux sous licence SIL Open Font License.
 about-privacy = Ce que nous savons de vous
 about-privacy-what = Un cookie distingue votre place des autres ; votre nom est celui que vous avez saisi. Pas de compte, pas de statistiques, rien qui vienne d’autres serveurs.
+about-privacy-link = Ce qui est enregistré, et pour combien de temps
 
 # Une série de parties à la même table.
 series-title = Après { $games } parties

@@ -9,6 +9,7 @@ const routes: Exclude<Route, { name: "not-found" }>[] = [
   { name: "replay", id: "8f-3_a" },
   { name: "rules", game: "chess" },
   { name: "about" },
+  { name: "privacy" },
 ];
 
 describe("routes", () => {

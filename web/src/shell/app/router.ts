@@ -9,6 +9,7 @@ export type Route =
   | { readonly name: "rules"; readonly game: string }
   | { readonly name: "learn"; readonly game: string }
   | { readonly name: "about" }
+  | { readonly name: "privacy" }
   | { readonly name: "not-found" };
 
 const WORD = "([A-Za-z0-9_-]{1,64})";
@@ -21,6 +22,7 @@ const PATTERNS: readonly (readonly [RegExp, (match: string) => Route])[] = [
   [new RegExp(`^/rules/${WORD}$`), (game) => ({ name: "rules", game })],
   [new RegExp(`^/learn/${WORD}$`), (game) => ({ name: "learn", game })],
   [/^\/about$/, () => ({ name: "about" })],
+  [/^\/privacy$/, () => ({ name: "privacy" })],
 ];
 
 /** The route of a path. A slash at the end is ignored. */
@@ -52,6 +54,8 @@ export function pathOf(route: Exclude<Route, { name: "not-found" }>): string {
       return `/learn/${route.game}`;
     case "about":
       return "/about";
+    case "privacy":
+      return "/privacy";
   }
 }
 

@@ -9,6 +9,15 @@ export function recall(key: string): string | null {
   }
 }
 
+/** Forget everything that this page has stored in this browser. */
+export function forgetAll(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -5,6 +5,7 @@ import type {
   AskForSeat,
   ChangeSeat,
   ChangeTable,
+  Erased,
   FinishedGame,
   GameInfo,
   Join,
@@ -12,12 +13,15 @@ import type {
   LessonTry,
   LessonView,
   NewTable,
+  PrivacyFacts,
   Problem,
   Remove,
   Replay,
   Review,
   TableView,
+  Withdrawal,
 } from "@/generated/messages";
+import { nameOf, withNames } from "../i18n/names";
 import { language } from "../i18n/translations.svelte";
 
 /** The server refused, or it could not be reached (`code` is then "unreachable"). */
@@ -33,7 +37,10 @@ export class ApiError extends Error {
 export const api = {
   games: () => request<readonly GameInfo[]>("GET", "/games"),
   myTables: () => request<readonly TableView[]>("GET", "/me/tables"),
-  myGames: () => request<readonly FinishedGame[]>("GET", "/me/games"),
+  myGames: async () => (await request<readonly FinishedGame[]>("GET", "/me/games")).map(named),
+  privacy: () => request<PrivacyFacts>("GET", "/privacy"),
+  eraseMyData: () => request<Erased>("DELETE", "/me/data"),
+  myDataAddress: "/api/me/data",
   newTable: (table: NewTable) => request<TableView>("POST", "/tables", table),
   table: (code: string) => request<TableView>("GET", `/tables/${code}`),
   join: (code: string, join: Join) => request<TableView>("POST", `/tables/${code}/join`, join),
@@ -51,13 +58,22 @@ export const api = {
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),
   tryInLesson: (game: string, name: string, attempt: LessonTry) =>
     request<LessonTried>("POST", `/games/${game}/lessons/${name}/try`, attempt),
-  // The query tells these replays from those with whole views, which a browser may still have in its cache.
-  replay: (id: string) => request<Replay>("GET", `/replays/${id}?views=patches`),
+  replay: async (id: string) => {
+    // The query tells these replays from those with whole views, which a browser may still have in its cache.
+    const replay = await request<Replay>("GET", `/replays/${id}?views=patches`);
+    return { ...replay, seats: withNames(replay.seats) };
+  },
+  withdrawal: (id: string) => request<Withdrawal>("GET", `/replays/${id}/withdrawal`),
+  withdraw: (id: string) => request<Withdrawal>("POST", `/replays/${id}/withdrawal`),
   review: (id: string) => request<Review>("GET", `/replays/${id}/review`),
   recordAddress: (id: string) => `/api/replays/${id}/record`,
 };
 
 const BAD_GATEWAY = 502;
+
+function named(game: FinishedGame): FinishedGame {
+  return { ...game, names: game.names.map(nameOf) };
+}
 
 function unreachable(): ApiError {
   return new ApiError({ code: "unreachable", text: "", rule: null, params: {} });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyInbound, AnyOutbound } from "@/generated/messages";
 import { gameNews, tableView } from "./fixtures";
 import { TableSocket, reconnectDelay, type SocketLike } from "./socket";
+import { closingWords } from "./table-state";
 
 class FakeWire implements SocketLike {
   readyState: SocketLike["readyState"] = 0;
@@ -169,6 +170,20 @@ test("a visitor who was removed does not try again, and keeps the reason", () =>
   wire().says({ type: "Refused", id: null, code: "removed", text: "Closed to you.", rule: null, params: {} });
   wire().breaks(4403);
   expect([socket.state.connection, socket.state.refusal?.text]).toEqual(["removed", "Closed to you."]);
+  next();
+  expect(wires).toHaveLength(1);
+});
+
+test.each([
+  [4404, "table-closed"],
+  [4451, "blocked"],
+])("a connection that the house ends (%i) is not tried again, and says why", (close, code) => {
+  const { socket, wires, wire, next } = table();
+  wire().opens();
+  wire().says({ type: "Refused", id: null, code, text: "Closed.", rule: null, params: {} });
+  wire().breaks(close);
+  expect(socket.state.connection).toBe("gone");
+  expect(closingWords(socket.state)).toBe("Closed.");
   next();
   expect(wires).toHaveLength(1);
 });

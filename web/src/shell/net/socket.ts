@@ -23,8 +23,8 @@ const OPEN_TIMEOUT_MS = 12_000;
 const FIRST_DELAY_MS = 400;
 const MAX_DELAY_MS = 12_000;
 const OPEN = 1;
-/** Close codes after which another try is useless. */
-const FINAL: Readonly<Record<number, ConnectionStatus>> = { 4403: "removed", 4404: "gone" };
+/** Close codes after which another try is useless: the visitor was removed or is blocked, or there is no such table. */
+const FINAL: Readonly<Record<number, ConnectionStatus>> = { 4403: "removed", 4404: "gone", 4451: "gone" };
 
 /** The delay before the next try: exponential backoff with jitter. */
 export function reconnectDelay(failures: number, random: number): number {

@@ -1,6 +1,7 @@
 /** What the page knows of a table, and how each message of the server changes it. These functions are pure. */
 
 import { actionKey, type Position } from "@/games/types";
+import { withNames } from "../i18n/names";
 import type { Act, Advice, Answer, AnyOutbound, GameNews, MoveValue, Question, Refused, TableView, TakeBack } from "@/generated/messages";
 
 /**
@@ -55,7 +56,7 @@ const MAX_LOG_LENGTH = 400;
 export function receive(state: TableState, message: AnyOutbound): TableState {
   switch (message.type) {
     case "TableNews":
-      return receiveTable(state, message.table);
+      return receiveTable(state, { ...message.table, seats: withNames(message.table.seats) });
     case "GameNews":
       return receiveGame(state, message);
     case "Answer":
@@ -72,6 +73,12 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
       message satisfies never;
       return state;
   }
+}
+
+/** Why the house has ended the connection: it has closed the table, or blocked the visitor. Null if it has not. */
+export function closingWords(state: TableState): string | null {
+  const { refusal } = state;
+  return refusal !== null && ["table-closed", "blocked"].includes(refusal.code) ? refusal.text : null;
 }
 
 /** The state once an action is on its way. */

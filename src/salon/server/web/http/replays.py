@@ -19,7 +19,8 @@ from salon.server.web.http.responses import (
 )
 from salon.server.web.http.streaming import OWN_BYTES, Streamed, streamed
 
-CACHE = "private, max-age=86400"
+CACHE = "private, no-cache"
+"""A replay can be withdrawn at any time."""
 ENTRY_BYTES = 1_024
 """About the memory of an entry, without its action."""
 _GAME_ID = re.compile(r"[0-9a-f]{20}")
@@ -66,12 +67,19 @@ async def review(request: AnyRequest) -> Response[bytes]:
     return json_answer(request, msgspec.json.encode(await node.reviews.ask(game_id, visitor)))
 
 
-async def _finished(request: AnyRequest) -> StoredGame:
-    """A game that is over. A running game is refused like one that does not exist."""
+async def shown_game(request: AnyRequest) -> StoredGame:
+    """A game that is over. A running or withdrawn game is refused like one that does not exist."""
     node, game_id = node_of(request), request.path_params["game_id"]
     row = await node.context.store.game(game_id) if _GAME_ID.fullmatch(game_id) else None
-    if row is None or row.outcome is None or row.setup.game not in node.context.kits:
+    hidden = row is None or row.outcome is None or row.withdrawn_ms is not None
+    if row is None or hidden or row.setup.game not in node.context.kits:
         raise Refusal("no-such-replay")
+    return row
+
+
+async def _finished(request: AnyRequest) -> StoredGame:
+    """A game that is over. Looking at it costs as much as several requests."""
+    node, row = node_of(request), await shown_game(request)
     node.access.check_request(address_of(request), node.context.settings.limits.replay_requests)
     return row
 

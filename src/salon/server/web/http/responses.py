@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from salon.core import Refusal
 from salon.server import logs
+from salon.server.domain.blocks import Client
 from salon.server.domain.table import Table
 from salon.server.housekeeping.write_guard import charge_to
 from salon.server.node import Node
@@ -54,6 +55,11 @@ async def check_page_rate(request: AnyRequest) -> None:
 async def check_probe_rate(request: AnyRequest) -> None:
     """Count a health check against its address."""
     node_of(request).access.check_probe(address_of(request))
+
+
+def client_of(request: AnyRequest) -> Client:
+    """The visitor and the full address of a request, as blocks are compared with them."""
+    return Client(visitor_asking(request), request.client.host if request.client else "")
 
 
 def visitor_asking(request: AnyRequest) -> str | None:
@@ -106,19 +112,7 @@ async def table_of(request: AnyRequest) -> Table:
 
 def json_answer(request: AnyRequest, body: bytes, token: str | None = None) -> Response[bytes]:
     """A response that is not cached. A new token is set as a cookie that scripts cannot read."""
-    cookies = []
-    if token is not None:
-        cookies = [
-            Cookie(
-                cookie_name(base_of(request)),
-                value=token,
-                max_age=COOKIE_SECONDS,
-                httponly=True,
-                samesite="lax",
-                secure=is_secure(base_of(request)),
-                path="/",
-            )
-        ]
+    cookies = [] if token is None else [_identity_cookie(request, token, COOKIE_SECONDS)]
     return Response(
         body, media_type="application/json", cookies=cookies, headers={"cache-control": "no-store"}
     )
@@ -135,6 +129,24 @@ def show_table(
 ) -> Response[bytes]:
     """A response that shows a table."""
     return json_answer(request, msgspec.json.encode(view_of_table(request, table, visitor)), token)
+
+
+def clear_identity(request: AnyRequest, answer: Response[bytes]) -> Response[bytes]:
+    """The answer, which removes the visitor's cookie."""
+    answer.cookies.append(_identity_cookie(request, "", 0))
+    return answer
+
+
+def _identity_cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
+    return Cookie(
+        cookie_name(base_of(request)),
+        value=token,
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(base_of(request)),
+        path="/",
+    )
 
 
 async def compressed_answer(

@@ -13,7 +13,7 @@ from salon.lessons import lessons_of
 from salon.server.compute.owners import Owner
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
 from salon.server.protocol.http import GameInfo, TableView
-from salon.server.web.http import hosting, lessons, openapi, replays, words
+from salon.server.web.http import hosting, lessons, openapi, privacy, replays, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -159,6 +159,7 @@ HANDLERS = [
     my_tables,
     *hosting.ROUTES,
     *replays.ROUTES,
+    *privacy.ROUTES,
     *words.ROUTES,
     *lessons.ROUTES,
 ]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from salon.core import Refusal
 from salon.server.domain.table import Table
 from salon.server.play.game_news import game_news
 from salon.server.play.live_game import LiveGame
@@ -10,7 +11,6 @@ from salon.server.play.room import Room
 from salon.server.play.rooms import Rooms
 from salon.server.projection.table import table_news
 from salon.server.protocol.inbound import Hello
-from salon.server.web.socket.wire import NOT_FOUND, Closed
 
 
 class Shown(NamedTuple):
@@ -53,7 +53,7 @@ class PendingUpdates:
         room = self._room
         table, live = await self._rooms.current(room)
         if table is None:
-            raise Closed(NOT_FOUND)
+            raise Refusal("table-closed")
         if self._table is None or self._table[0] != table.version:
             self._check_admitted(table)
         member = None if self._visitor is None else table.member_of(self._visitor)

@@ -20,6 +20,7 @@ from salon.core import Action, Refusal
 from salon.core.kit import Question
 from salon.core.record import What
 from salon.server.access import MessageRate
+from salon.server.domain.blocks import Client
 from salon.server.domain.table import Table
 from salon.server.housekeeping.write_guard import charge_to
 from salon.server.node import Node
@@ -30,9 +31,10 @@ from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, Tak
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.web.socket.analysis_requests import answer
+from salon.server.web.socket.ending import CLOSE_CODES, Ending
 from salon.server.web.socket.orders import Orders, demand_for
 from salon.server.web.socket.pending_updates import PendingUpdates
-from salon.server.web.socket.wire import GOING_DOWN, LEFT_BEHIND, POLICY, REMOVED, TRY_AGAIN, Closed, Wire
+from salon.server.web.socket.wire import GOING_DOWN, LEFT_BEHIND, POLICY, TRY_AGAIN, Closed, Wire
 from salon.words import explain
 
 log = logging.getLogger(__name__)
@@ -62,8 +64,10 @@ class Session:
         rate: MessageRate,
         device: str | None = None,
         address: str = "",
+        client: Client | None = None,
     ) -> None:
         self.visitor = visitor
+        self.client = client or Client(visitor, "")
         self.screen = screen
         self.address = address
         self._device = visitor or device
@@ -81,6 +85,7 @@ class Session:
         self._violations = 0
         self._questions: dict[Question, asyncio.Task[None]] = {}
         self._orders = Orders()
+        self._ending = Ending()
 
     async def run(self) -> None:
         """Run until either side closes the connection."""
@@ -88,7 +93,9 @@ class Session:
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
         hello = asyncio.create_task(self._expect_hello())
-        tasks: set[asyncio.Future[None]] = {sending, receiving, hello, self._orders.broken}
+        ending = asyncio.create_task(self._ending.wait())
+        tasks: set[asyncio.Future[None]] = {sending, receiving, hello, ending, self._orders.broken}
+        self._node.moderator.connected(self)
         try:
             done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             while done == {hello} and hello.exception() is None:
@@ -97,6 +104,7 @@ class Session:
             if isinstance(closed, StoreDownError):
                 closed = Closed(TRY_AGAIN)
         finally:
+            self._node.moderator.disconnected(self)
             tasks.update(self._questions.values(), self._orders.tasks)
             for task in tasks:
                 task.cancel()
@@ -110,6 +118,11 @@ class Session:
 
     def wake(self) -> None:
         self._woken.set()
+
+    def end(self, refusal: Refusal) -> None:
+        """Tell the client why, and close the connection, whether the client reads or not."""
+        if self._ending.begin(refusal):
+            self._refuse(None, refusal)
 
     async def shut_down(self) -> None:
         self._reply(Closing())
@@ -287,13 +300,13 @@ class Session:
             await self._flush()
             try:
                 await self._send_updates()
-            except (
-                Refusal
-            ) as refusal:  # a game that cannot be loaded, such as one whose deck has been removed
+            except Refusal as refusal:
+                # The table has been removed, or its game cannot be loaded, such as one whose deck has been removed.
                 self._updates = None
-                self._refuse(None, refusal)
-                if refusal.code == "removed":
-                    raise Closed(REMOVED) from refusal
+                if refusal.code in CLOSE_CODES:
+                    self.end(refusal)
+                else:
+                    self._refuse(None, refusal)
 
     async def _send_updates(self) -> None:
         if self._updates is not None:

@@ -1,0 +1,1 @@
+"""`salon admin`: what the people who run a salon do while it runs."""

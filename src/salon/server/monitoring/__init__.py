@@ -1,0 +1,1 @@
+"""What a server measures of itself and of its machine, for metrics."""

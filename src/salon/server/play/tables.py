@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from salon.core import Refusal
 from salon.server.bus import table_topic
 from salon.server.context import Context
-from salon.server.domain import codes, names, seating
-from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
+from salon.server.domain import codes, joint_seed, names, seating
+from salon.server.domain.commands import ChangeSeat, ChangeTable, Contribute, Join, NewTable
 from salon.server.domain.table import Member, Table
 from salon.server.domain.timer import GRACE, Timer
 from salon.server.retry import compare_and_set
@@ -119,6 +119,7 @@ class Tables:
                 round=0,
                 game_id=None,
                 touched_ms=self._context.clock.now_ms(),
+                next_secret=joint_seed.new_secret(),
             )
             table = seating.sit(table, visitor, Join(name, new.colour, 0), table.touched_ms)
             for seat, level in enumerate(new.bots, start=1):
@@ -151,6 +152,10 @@ class Tables:
     async def leave(self, code: str, visitor: str) -> Table:
         """Leave for good: the visitor is no longer a member of the table."""
         return await self.change(code, lambda table: seating.leave(table, visitor))
+
+    async def contribute(self, code: str, visitor: str, wish: Contribute) -> Table:
+        """A member's device contributes to the seed of the next game."""
+        return await self.change(code, lambda table: joint_seed.contribute(table, visitor, wish))
 
     async def change_table(self, code: str, visitor: str, change: ChangeTable) -> Table:
         """The host changes the settings of the table."""

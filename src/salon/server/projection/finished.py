@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from salon.core import AnyGame, Timeline, commitment, replay
-from salon.server.domain.game import LogRow, StoredGame, record_of
+from salon.core import AnyGame, Timeline, replay
+from salon.server.domain.game import LogRow, StoredGame, is_shuffle_fair, record_of
 from salon.server.projection.seat import raw, seat_news, seat_view
 from salon.server.protocol.http import FinishedGame, Replay, ReplayStep, SeatView
 
@@ -85,8 +85,10 @@ def replay_of(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> bytes | 
                 for chair in row.chairs
             ),
             commitment=row.commitment,
+            secret=row.secret,
+            contributions=row.contributions,
             seed=row.setup.seed,
-            shuffle_checked=commitment(row.setup.seed) == row.commitment and whole.is_fairly_drawn(),
+            shuffle_checked=is_shuffle_fair(row, whole),
             frames=tuple(steps),
             outcome=row.outcome,
         )

@@ -3,6 +3,7 @@
 import type {
   ChangeSeat,
   ChangeTable,
+  Contribute,
   FinishedGame,
   GameInfo,
   Join,
@@ -38,6 +39,7 @@ export const api = {
   changeTable: (code: string, change: ChangeTable) => request<TableView>("PATCH", `/tables/${code}`, change),
   changeSeat: (code: string, seat: number, change: ChangeSeat) =>
     request<TableView>("PATCH", `/tables/${code}/seats/${seat}`, change),
+  contribute: (code: string, wish: Contribute) => request<TableView>("POST", `/tables/${code}/contribution`, wish),
   start: (code: string) => request<TableView>("POST", `/tables/${code}/start`),
   rematch: (code: string) => request<TableView>("POST", `/tables/${code}/rematch`),
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),

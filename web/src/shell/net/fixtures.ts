@@ -19,6 +19,8 @@ export function gameNews(change: Partial<GameNews> = {}): GameNews {
     outcome: null,
     standing: null,
     seed: null,
+    secret: null,
+    contributions: [],
     ...change,
   };
 }
@@ -40,6 +42,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     game_id: "g1",
     me: null,
     link: "http://salon.example/t/ACDEF",
+    next_commitment: null,
     ...change,
   };
 }

@@ -117,7 +117,9 @@ def check_the_shuffle(house: House, new_page: NewPage, noughts: Path) -> None:
     ben = arrive(new_page, house, noughts, "fr", **PHONE)
     ben.sit_down(ada.open_table("Ada", seats=2, bots=0), "Ben")
     for person in (ada, ben):
-        while '"confirmed":true' not in person.page.evaluate("localStorage.getItem('salon-contributions') ?? ''"):
+        while '"confirmed":true' not in person.page.evaluate(
+            "localStorage.getItem('salon-contributions') ?? ''"
+        ):
             person.page.wait_for_timeout(20)
     ada.start()
     while not (ada.is_over() and ben.is_over()):

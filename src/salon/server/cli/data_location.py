@@ -1,7 +1,10 @@
 """Where a salon keeps its data: a folder with an SQLite file, or a PostgreSQL database."""
 
 import argparse
+import errno
 import os
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 from urllib.parse import urlsplit
@@ -15,6 +18,8 @@ from salon.server.store.dialect import SQLITE, backend_of, open_engine
 from salon.server.store.migrate import NewerSalonError, migrate
 
 LOCK = "salon.lock"
+PATIENCE = 20
+PATIENCE_S = 0.1
 
 
 class StartError(Exception):
@@ -109,9 +114,14 @@ def lock(settings: Settings) -> IO[bytes] | None:
     """
     if backend_of(settings.database) != SQLITE or settings.own is None:
         return None
-    file = (settings.own / LOCK).open("ab")
     try:
-        _lock(file, shared=False)
+        file = (settings.own / LOCK).open("ab")
+    except OSError as error:
+        raise StartError(
+            f"cannot keep games in {settings.own}: {error.strerror} ({LOCK}). Choose another --data."
+        ) from error
+    try:
+        patiently(lambda: _lock(file, shared=False), errno.EWOULDBLOCK, errno.EACCES)
         if not settings.alone:
             _lock(file, shared=True)
     except OSError as error:
@@ -121,6 +131,19 @@ def lock(settings: Settings) -> IO[bytes] | None:
             "several --workers."
         ) from error
     return file
+
+
+def patiently(attempt: Callable[[], None], *taken: int) -> None:
+    """Try again for a moment while something is `taken`: processes of a server that was just killed may still be
+    ending."""
+    for _ in range(PATIENCE):
+        try:
+            return attempt()
+        except OSError as error:
+            if error.errno not in taken:
+                raise
+            time.sleep(PATIENCE_S)
+    return attempt()
 
 
 def share_lock(settings: Settings) -> IO[bytes] | None:

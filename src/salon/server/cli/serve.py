@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from salon.games.registry import BadContent, kits_with_content, own_content
 from salon.server import garbage, logs, metrics
 from salon.server.bus import open_bus
 from salon.server.cli import data_location, shared_options
-from salon.server.cli.data_location import StartError, settings_for
+from salon.server.cli.data_location import StartError, patiently, settings_for
 from salon.server.cli.supervisor import WorkerSupervisor
 from salon.server.clock import Clock, SystemClock
 from salon.server.cluster.shared_clock import SharedClock
@@ -211,7 +212,10 @@ def listen(host: str, port: int | None) -> socket.socket:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((host, each))
+            if port:
+                patiently(partial(listener.bind, (host, each)), errno.EADDRINUSE)
+            else:
+                listener.bind((host, each))
         except (OSError, OverflowError) as error:
             listener.close()
             if isinstance(error, OverflowError):

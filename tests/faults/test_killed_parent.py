@@ -43,14 +43,22 @@ def wait_until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def pools(server: RealServer) -> list[int]:
-    """The processes in which bots think, which are children of the workers."""
-    return [
-        below
-        for worker in children(server.process.pid)
-        for below in children(worker)
-        if b"spawn_main" in Path(f"/proc/{below}/cmdline").read_bytes()
-    ]
+def spawned(pid: int) -> list[int]:
+    """The servers and the processes in which bots think, without the helper of `multiprocessing`."""
+    return [each for each in children(pid) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+def kill_parent(server: RealServer, busy: list[int]) -> None:
+    """Kill a parent while its children can react to nothing, as if they were computing or waiting for a disk."""
+    for pid in busy:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        server.kill()
+        wait_until(lambda: all(map(gone, busy)))
+    finally:
+        for pid in busy:
+            if not gone(pid):
+                os.kill(pid, signal.SIGKILL)
 
 
 def play_with_a_bot(server: RealServer) -> tuple[str, str, dict[str, Any]]:
@@ -81,23 +89,20 @@ def test_a_killed_supervisor_leaves_nothing_behind_and_a_new_server_starts_at_on
             if life == 0:
                 code, cookie, news = play_with_a_bot(server)
                 seq = news["seq"]
-                wait_until(lambda server=server: bool(pools(server)))  # type: ignore[misc]
+                workers = spawned(server.process.pid)
+                assert len(workers) >= 3, "two workers, and the bots of one of them"
             with server.socket(code, cookie) as socket:
                 say(socket, type="Hello")
                 assert hear(socket, "GameNews")["seq"] >= seq
-            below = children(server.process.pid)
-            assert len(below) >= 2
-            server.kill()
-            wait_until(lambda below=below: all(map(gone, below)))  # type: ignore[misc]
+            kill_parent(server, spawned(server.process.pid))
 
 
 def test_a_single_server_leaves_no_bots_behind(tmp_path: Path) -> None:
     with real_server(tmp_path, "--bot-delay", "0") as server:
         play_with_a_bot(server)
-        below = children(server.process.pid)
+        below = spawned(server.process.pid)
         assert below, "bots think in processes of their own"
-        server.kill()
-        wait_until(lambda: all(map(gone, below)))
+        kill_parent(server, below)
 
 
 def test_a_supervisor_that_is_killed_while_it_starts_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -157,7 +157,8 @@ def serve(
             offered.append(metrics.offer(node.metrics, *settings.metrics))
         return node
 
-    server = Server(config_for(settings, make_app(make_node, settings.origins)), nodes, ready)
+    app = make_app(make_node, settings.origins, settings.public_url)
+    server = Server(config_for(settings, app), nodes, ready)
     # After a clean shutdown Uvicorn raises the signal again, which must not end the process early.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):

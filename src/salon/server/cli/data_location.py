@@ -95,11 +95,18 @@ def _is_address(url: str) -> bool:
 
 def prepare(settings: Settings) -> None:
     """Migrate the database to the present schema; refuses if it cannot be reached."""
-    engine = open_engine(settings.database)
+    try:
+        engine = open_engine(settings.database)
+    except ValueError as error:  # its driver is not installed
+        raise StartError(f"{error}.") from error
     try:
         migrate(engine)
     except (DBAPIError, OSError) as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        if backend_of(settings.database) == SQLITE:
+            raise StartError(
+                f"the games in {settings.own} cannot be read and written: {reason}. Choose another --data."
+            ) from error
         raise StartError(f"the database does not answer: {reason}") from error
     except NewerSalonError as error:
         raise StartError(f"{error}, or choose another --data or --database.") from error

@@ -17,6 +17,7 @@ from typing import Any
 
 import uvicorn
 
+from salon import environment
 from salon.games.registry import BadContent, kits_with_content, own_content
 from salon.server import garbage, logs, metrics
 from salon.server.bus import open_bus
@@ -94,6 +95,7 @@ def configure_content(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Serve until a signal ends the server."""
     try:
+        kernels = environment.check()
         listener = listen(options.host, options.port)
         address = address_of(listener)
         settings = settings_for(options.data, options.url, options.bot_delay)
@@ -102,7 +104,8 @@ def run(options: argparse.Namespace) -> int:
         keep_content(settings.own, options)
         locked = data_location.lock(settings)
         data_location.prepare(settings)
-    except StartError as error:
+        kernels.check()
+    except (StartError, environment.BrokenEnvironmentError) as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
 

@@ -18,6 +18,7 @@ RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 CLUSTER_LOCK = ROOT / "requirements-cluster.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
+BUILD_LOCK = ROOT / "requirements-build.lock"
 
 _STAMPS = VENV / "salon-stamps"
 _NO_INSTALL = (

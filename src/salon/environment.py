@@ -29,9 +29,13 @@ class BrokenEnvironmentError(Exception):
 
 def remedy() -> str:
     """How to install everything again: in a checkout by its own set-up, elsewhere with pip."""
-    if (_CHECKOUT / "salon").is_file() and (_CHECKOUT / "tools").is_dir():
+    if _is_checkout():
         return f"Delete {_CHECKOUT / '.venv'} and run ./salon setup."
     return "Install Salon again: pip install --force-reinstall salon"
+
+
+def _is_checkout() -> bool:
+    return (_CHECKOUT / "salon").is_file() and (_CHECKOUT / "tools").is_dir()
 
 
 def reason(error: Exception) -> str:
@@ -89,15 +93,19 @@ def _number(version: str) -> list[int]:
 def check_page(folder: Path = PAGE) -> None:
     """Refuse a page that is not built, or only in part."""
     if not (folder / "index.html").is_file():
-        raise BrokenEnvironmentError(f"the page is not built: there is no {folder / 'index.html'}. {_BUILD}")
+        raise BrokenEnvironmentError(
+            f"the page is not built: there is no {folder / 'index.html'}. {_build()}"
+        )
     missing = missing_files(folder)
     if missing:
         raise BrokenEnvironmentError(
-            f"the page is only partly built: {missing[0]} is missing or empty. {_BUILD}"
+            f"the page is only partly built: {missing[0]} is missing or empty. {_build()}"
         )
 
 
-_BUILD = "Run ./salon setup, or npm run build in web/."
+def _build() -> str:
+    """How to get a page: a checkout builds it, a package brings it."""
+    return "Run ./salon setup, or npm run build in web/." if _is_checkout() else remedy()
 
 
 def missing_files(folder: Path) -> list[str]:

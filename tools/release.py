@@ -16,9 +16,8 @@ OWN_LOCK = "requirements-salon.lock"
 
 
 def wheel_lock(wheel: Path) -> str:
-    """The line of a lock that accepts this wheel and no other."""
-    name, version = wheel.name.split("-")[:2]
-    return f"{name}=={version} \\\n    --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
+    """The line of a lock that accepts this wheel and no other. It is read in the folder of the wheel."""
+    return f"./{wheel.name} \\\n    --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
 
 
 def main(words: list[str]) -> int:

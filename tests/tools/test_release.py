@@ -38,18 +38,14 @@ def a_wheel(folder: Path, content: str) -> Path:
 
 
 def install(folder: Path, target: Path) -> "subprocess.CompletedProcess[str]":
-    words = [
-        "--require-hashes",
-        "--only-binary",
-        ":all:",
-        "--no-deps",
-        "--no-index",
-        "--find-links",
-        str(folder),
-    ]
+    words = ["--require-hashes", "--only-binary", ":all:", "--no-deps", "--no-index"]
     command = [sys.executable, "-m", "pip", "install", *words, "--target", str(target)]
     return subprocess.run(
-        [*command, "-r", str(folder / release.OWN_LOCK)], capture_output=True, text=True, check=False
+        [*command, "-r", str(folder / release.OWN_LOCK)],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 

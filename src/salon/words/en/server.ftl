@@ -8,7 +8,6 @@ refused-no-such-page = There is nothing at this address.
 refused-no-such-seat = This table has no seat { $seat }.
 refused-game-unknown = This house does not have that game.
 refused-game-long = This game has gone on for { $longest } actions: it ends here.
-refused-other-commitment = The next game has begun meanwhile: this number came too late for it.
 refused-not-host = Only the host of the table can do that.
 refused-not-at-table = You are not sitting at this table.
 refused-not-your-seat = That is somebody else’s seat.

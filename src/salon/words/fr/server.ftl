@@ -8,7 +8,6 @@ refused-no-such-page = Il n’y a rien à cette adresse.
 refused-no-such-seat = Cette table n’a pas de place { $seat }.
 refused-game-unknown = La maison n’a pas ce jeu.
 refused-game-long = Cette partie compte déjà { $longest } actions : elle s’arrête ici.
-refused-other-commitment = La partie suivante a commencé entre-temps : ce nombre arrive trop tard.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-at-table = Vous n’êtes pas assis à cette table.
 refused-not-your-seat = C’est la place de quelqu’un d’autre.

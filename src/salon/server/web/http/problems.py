@@ -32,7 +32,6 @@ STATUS = {
     "colour-taken": 409,
     "seats-taken": 409,
     "too-few": 409,
-    "other-commitment": 409,
     "busy": 503,
     "cannot-store": 503,
     "too-big": 413,

@@ -150,6 +150,24 @@ def check_the_shuffle(house: House, new_page: NewPage, noughts: Path) -> None:
         expect(ada.page.get_by_text(ada.words(message))).to_be_visible()
 
 
+def test_a_game_that_starts_with_one_press_has_a_number_of_this_device(
+    tmp_path: Path, new_page: NewPage, noughts: Path
+) -> None:
+    house = House(tmp_path, "", packages=noughts)
+    try:
+        ada = arrive(new_page, house, noughts, "en", **LAPTOP)
+        ada.visit("/")
+        card = ada.page.get_by_role("article").filter(has_text=ada.words("noughts-name"))
+        ada.press(card.get_by_role("button", name=re.compile(ada.words("home-play-now"))))
+        ada.page.wait_for_url(re.compile(r"/t/\w+$"))
+        ada.await_turn()
+        kept = ada.page.evaluate("JSON.parse(localStorage.getItem('salon-contributions'))")
+        first = next(each for each in kept if each["round"] == 1)
+        assert (first["confirmed"], bool(first["game"])) == (True, True)
+    finally:
+        house.stop()
+
+
 def test_two_people_play_the_other_aim_by_keyboard(
     salon_with_noughts: House, new_page: NewPage, noughts: Path
 ) -> None:

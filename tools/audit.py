@@ -20,10 +20,10 @@ from packaging.version import InvalidVersion, Version
 
 from tools import page
 from tools.base import ROOT, say
-from tools.environment import CLUSTER_LOCK, DEV_LOCK, NODE_LOCK, RUNTIME_LOCK
+from tools.environment import BUILD_LOCK, CLUSTER_LOCK, DEV_LOCK, NODE_LOCK, RUNTIME_LOCK
 
 ADVISORIES = ROOT / "tools" / "advisories.json"
-PYTHON_LOCKS = (RUNTIME_LOCK, DEV_LOCK, CLUSTER_LOCK, NODE_LOCK)
+PYTHON_LOCKS = (RUNTIME_LOCK, DEV_LOCK, CLUSTER_LOCK, NODE_LOCK, BUILD_LOCK)
 NPM_LOCK = ROOT / "web" / "package-lock.json"
 
 _REQUIREMENT = re.compile(r"^([A-Za-z0-9][\w.-]*)==([^\s;\\]+)")

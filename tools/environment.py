@@ -18,6 +18,7 @@ RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 CLUSTER_LOCK = ROOT / "requirements-cluster.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
+BUILD_LOCK = ROOT / "requirements-build.lock"
 
 _STAMPS = VENV / "salon-stamps"
 _NO_INSTALL = (
@@ -92,7 +93,7 @@ def _install_lock(lock: Path, name: str, what: str) -> None:
 def _install_salon() -> None:
     """Install this checkout in editable mode. That needs no network, since the lock includes the build tools."""
     wanted = digest([ROOT / "pyproject.toml"])
-    if read_stamp(_STAMPS / "salon") == wanted:
+    if read_stamp(_STAMPS / "salon") == wanted and SALON.exists():
         return
     say("installing salon itself...")
     run(

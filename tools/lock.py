@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from tools.base import ROOT
-from tools.environment import CLUSTER_LOCK, DEV_LOCK, NODE_LOCK, RUNTIME_LOCK
+from tools.environment import BUILD_LOCK, CLUSTER_LOCK, DEV_LOCK, NODE_LOCK, RUNTIME_LOCK
 
 _COMPILE = [
     *("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"),
@@ -37,6 +37,7 @@ def main(words: list[str]) -> None:
         ),
         (CLUSTER_LOCK, ["pyproject.toml", "--extra", "cluster", "--extra", "fast", "-c", RUNTIME_LOCK.name]),
         (NODE_LOCK, ["--group", "node"]),
+        (BUILD_LOCK, ["--group", "build", "-c", RUNTIME_LOCK.name]),
     ):
         subprocess.run([*_COMPILE, *parts, *words, "--output-file", lock.name], cwd=ROOT, check=True)
         print(f"{lock.name}: {lock.read_text(encoding='utf-8').count('==')} packages")

@@ -1,11 +1,13 @@
 """Builds the page with Vite, from `web/` into `src/salon/page/`, when its sources have changed."""
 
+import importlib.util
 import os
 import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 from tools import environment
 from tools.base import ROOT, SetupError, begin, digest, read_stamp, run, say
@@ -33,8 +35,19 @@ def prepare(get_node: Callable[[], Path] = environment.install_node) -> None:
 
 
 def is_there() -> bool:
-    """Whether there is a built page, up to date or not."""
-    return (PAGE / "index.html").is_file()
+    """Whether there is a whole built page, up to date or not."""
+    index = PAGE / "index.html"
+    return index.is_file() and not set(_environment().missing_files(PAGE)) - {index.name}
+
+
+def _environment() -> ModuleType:
+    """The server's own check. It is loaded from its file, since Salon may not be installed yet."""
+    spec = importlib.util.spec_from_file_location("salon_environment", SALON / "environment.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def is_old() -> bool:

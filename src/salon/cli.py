@@ -6,15 +6,28 @@ A command is a module with two functions:
     def run(options: argparse.Namespace) -> int              # its exit code
 """
 
-import argparse
 import sys
+
+# This must be said before anything that an old Python does not have. This file has no syntax that it does not know.
+if sys.version_info < (3, 11):  # noqa: UP036  (that is the point)
+    sys.exit(
+        "salon: this is Python %d.%d, and Salon needs 3.11 or later: install a newer one, and Salon with it."  # noqa: UP031
+        % sys.version_info[:2]
+    )
+
+import argparse
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
 from typing import Protocol, cast
 
-from salon.core.kit import Command
-from salon.games.registry import KITS
+from salon import environment
+
+try:
+    from salon.core.kit import Command
+    from salon.games.registry import KITS
+except Exception as broken:  # noqa: BLE001  (whatever a package that does not fit raises)
+    sys.exit(f"salon: {environment.reason(broken)}")
 
 
 class CommandModule(Protocol):
@@ -49,11 +62,17 @@ COMMANDS = OWN_COMMANDS | {name: command for kit in KITS.values() for name, comm
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     words = sys.argv[1:] if words is None else words
-    options = _overview().parse_args(words[:1])
-    command = COMMANDS[options.command]
-    module = cast("CommandModule", import_module(command.module))
-    parser = argparse.ArgumentParser(prog=f"salon {options.command}", description=_sentence(command.summary))
-    module.configure(parser)
+    try:
+        options = _overview().parse_args(words[:1])
+        command = COMMANDS[options.command]
+        module = cast("CommandModule", import_module(command.module))
+        parser = argparse.ArgumentParser(
+            prog=f"salon {options.command}", description=_sentence(command.summary)
+        )
+        module.configure(parser)
+    except ImportError as error:
+        print(f"salon: {environment.reason(error)}", file=sys.stderr)
+        return 1
     return module.run(parser.parse_args(words[1:]))
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from salon.core import Draw, NotedChance, RecordedChance, SeededChance, commitment
+from salon.core import Draw, JointSeed, NotedChance, RecordedChance, SeededChance, commitment
 
 
 def test_known_answers() -> None:
@@ -13,6 +13,13 @@ def test_known_answers() -> None:
     assert chance.order("deck", 10) == (9, 6, 4, 0, 8, 2, 5, 3, 1, 7)
     assert chance.number("die", 6) == 2
     assert commitment("salon") == "1a26b7dee6fc52c891e769ddab4fc79f4b6cce1b07a90fe95e53dcec05567f09"
+
+
+def test_known_joint_seeds() -> None:
+    """The page computes the same (`joint-seed.test.ts`), and old games must stay provable."""
+    assert JointSeed("5" * 32, ("a" * 32, None)).seed == "ba3dcc347b0e5546606bed66aa91c425"
+    assert JointSeed("5" * 32, ("a" * 32, "b" * 32)).seed == "30f7d4f2349908b27da9432c273930d5"
+    assert JointSeed("a", ("bc",)).seed != JointSeed("ab", ("c",)).seed
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 7, 72])

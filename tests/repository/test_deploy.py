@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import yaml
 
 from salon.server.cli import serve, shared_options
 from salon.server.settings import Limits
+from tools import audit, images, release
+from tools.environment import BUILD_LOCK
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -151,7 +154,9 @@ def test_the_service_starts_the_salon_as_it_can_be_started() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["salon.service", "salon-backup.service", "salon-backup.timer"])
+@pytest.mark.parametrize(
+    "name", ["salon.service", "salon-install.service", "salon-backup.service", "salon-backup.timer"]
+)
 def test_systemd_finds_nothing_wrong(name: str) -> None:
     analyse = shutil.which("systemd-analyze")
     if analyse is None:
@@ -159,6 +164,64 @@ def test_systemd_finds_nothing_wrong(name: str) -> None:
     said = subprocess.run([analyse, "verify", DEPLOY / name], capture_output=True, text=True, check=False)
     faults = [line for line in said.stderr.splitlines() if "salon" in line and "/opt/salon" not in line]
     assert faults == []
+
+
+def pip_commands(text: str) -> list[str]:
+    """Every call of pip, with the lines that continue it joined."""
+    joined = text.replace("\\\n", " ")
+    return [found.strip() for found in re.findall(r"\bpip ((?:install|wheel)[^&\n]*)", joined)]
+
+
+def is_hashed(command: str) -> bool:
+    """Whether pip can only use what has a hash in a lock, or what was made here, and builds nothing with more."""
+    if "--require-hashes" in command:
+        return "--only-binary :all:" in command and "-r " in command
+    made_here = "--no-deps" in command and ("--no-index" in command or command.startswith("wheel"))
+    return made_here and (command.startswith("install") or "--no-build-isolation" in command)
+
+
+@pytest.mark.parametrize("name", ["Dockerfile", "salon-install.service"])
+def test_pip_installs_nothing_without_a_hash(name: str) -> None:
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    lines = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    commands = pip_commands(lines)
+    assert len(commands) >= 2
+    assert [command for command in commands if not is_hashed(command)] == []
+    locks = re.findall(r"-r \S*?(requirements-[\w-]+\.lock)", " ".join(commands))
+    assert set(locks) - {release.OWN_LOCK} <= {path.name for path in audit.PYTHON_LOCKS}
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "install salon",
+        "install --require-hashes -r requirements.lock",
+        "install --no-deps /wheels/salon.whl",
+        "wheel --no-deps --wheel-dir /wheels .",
+    ],
+)
+def test_pip_without_hashes_would_be_seen(command: str) -> None:
+    assert not is_hashed(command)
+
+
+def test_the_build_tools_are_locked() -> None:
+    """The wheel is built without isolation, so whatever the build needs must be in its lock."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    locked = {locked.package for locked in audit.python_packages(BUILD_LOCK.read_text(encoding="utf-8"))}
+    assert {re.split(r"[<>=]", each)[0] for each in wanted} <= locked
+
+
+def test_every_image_has_a_digest() -> None:
+    for path in images.FILES:
+        text = path.read_text(encoding="utf-8")
+        assert list(images.unpinned(text)) == [], path.name
+    named = [image for path in images.FILES for image in re.findall(r"sha256:[0-9a-f]{64}", path.read_text())]
+    assert len(named) == 6
+    stages = re.findall(r"^FROM \S+", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(stages) == 3
+    assert len(images._IMAGE.findall((DEPLOY / "Dockerfile").read_text(encoding="utf-8"))) == len(stages)
+    pulled = [service["image"] for service in compose()["services"].values() if "image" in service]
+    assert all("@sha256:" in image for image in pulled)
 
 
 def test_every_setting_is_in_the_docs() -> None:

@@ -47,6 +47,7 @@ def layer(module: str) -> str:
 
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
+    "environment": set(),
     "jit": set(),
     "games": set(),
     **{game: {"core", "jit", "games"} for game in GAMES},

@@ -261,6 +261,8 @@ CHECKED = {
     "options": "Game.setup",
     "bots": "the levels of the game",
     "level": "the levels of the game",
+    "commitment": "the pattern in Contribute",
+    "number": "the pattern in Contribute",
 }
 """What checks each text that a request may bring."""
 

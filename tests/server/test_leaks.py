@@ -88,3 +88,34 @@ async def test_secrets_never_leave(tmp_path: Path) -> None:
             await player.quiet()
             sent = player.raw + await worlds.asked_over_http(player, code, ada.game_id)
             assert not [text for text in sent for secret in secrets if secret in text]
+
+
+async def test_the_secret_of_the_next_game_never_leaves(tmp_path: Path) -> None:
+    """Neither the secret of the next or the running game, nor a number before its game starts, is sent to anybody."""
+    folder = tmp_path / "salon"
+    folder.mkdir()
+    numbers = ["ab" * 16, "cd" * 16]
+    async with open_salon(folder) as salon:
+        code, (ada, ben) = await salon.table("Ada", "Ben")
+        looker = await salon.player().connect(code)
+        secret = (await salon.node.tables.get(code)).next_secret
+        shown = (await looker.ok("GET", f"/api/tables/{code}"))["next_commitment"]
+        for player, number in zip((ada, ben), numbers, strict=True):
+            wish = {"commitment": shown, "number": number}
+            await player.ok("POST", f"/api/tables/{code}/contribution", wish)
+        for player, own in ((ada, numbers[0]), (ben, numbers[1]), (looker, "")):
+            await player.quiet()
+            sent = player.raw + await worlds.asked_over_http(player, code, "0" * 20)
+            hidden = [secret, *(number for number in numbers if number != own)]
+            assert not [text for text in sent for word in hidden if word in text]
+        await ada.ok("POST", f"/api/tables/{code}/start")
+        await ada.news(0)
+        live = await salon.node.live_games.get(ada.game_id)
+        table = await salon.node.tables.get(code)
+        assert live.row.secret == secret != live.row.setup.seed
+        for player in (ada, ben, looker):
+            await player.news(0)
+            await player.quiet()
+            sent = player.raw + await worlds.asked_over_http(player, code, ada.game_id)
+            hidden = [secret, live.row.setup.seed, table.next_secret]
+            assert not [text for text in sent for word in hidden if word in text]

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from salon.words import Words
 from tests.support import wordless as wordless_games
@@ -100,6 +100,72 @@ def test_a_person_and_a_bot_play_it_to_the_end_on_a_phone_in_french(
     expect(ada.page.get_by_text(re.compile("aligne trois signes|La grille est pleine")).first).to_be_visible()
     assert ada.page.get_by_role("table").first.get_by_text(re.compile("croix|rond")).count() >= 5
     assert problems(ada) == []
+
+
+def test_both_devices_have_a_part_in_the_shuffle_and_check_it(
+    tmp_path: Path, new_page: NewPage, noughts: Path
+) -> None:
+    house = House(tmp_path, "", packages=noughts)
+    try:
+        check_the_shuffle(house, new_page, noughts)
+    finally:
+        house.stop()
+
+
+def check_the_shuffle(house: House, new_page: NewPage, noughts: Path) -> None:
+    ada = arrive(new_page, house, noughts, "en", **LAPTOP)
+    ben = arrive(new_page, house, noughts, "fr", **PHONE)
+    ben.sit_down(ada.open_table("Ada", seats=2, bots=0), "Ben")
+    for person in (ada, ben):
+        while '"confirmed":true' not in person.page.evaluate(
+            "localStorage.getItem('salon-contributions') ?? ''"
+        ):
+            person.page.wait_for_timeout(20)
+    ada.start()
+    while not (ada.is_over() and ben.is_over()):
+        for person in (ada, ben):
+            if person.may_act() and person.cells().count():
+                person.mark(person.cells().first)
+        ada.page.wait_for_timeout(20)
+    for person in (ada, ben):
+        person.page.locator("summary", has_text=person.words("fair-title")).click()
+        for message in ("fair-joint-kept", "fair-own-used"):
+            expect(person.page.get_by_text(person.words(message))).to_be_visible()
+        expect(person.page.get_by_text(person.words("fair-number", name="Ben"))).to_be_visible()
+    link = ada.page.get_by_role("link", name=ada.words("result-replay")).get_attribute("href")
+    ada.visit(str(link))
+    ada.page.locator("summary", has_text=ada.words("fair-title")).click()
+    for message in ("fair-joint-kept", "fair-own-used", "fair-redrawn"):
+        expect(ada.page.get_by_text(ada.words(message))).to_be_visible()
+
+    def without_her_number(route: Route) -> None:
+        answer = route.fetch()
+        forged = answer.json() | {"contributions": [None, "0" * 32]}
+        route.fulfill(response=answer, json=forged)
+
+    ada.page.route("**/api/replays/*", without_her_number)
+    ada.visit(str(link))
+    ada.page.locator("summary", has_text=ada.words("fair-title")).click()
+    for message in ("fair-joint-broken", "fair-own-missing"):
+        expect(ada.page.get_by_text(ada.words(message))).to_be_visible()
+
+
+def test_a_game_that_starts_with_one_press_has_a_number_of_this_device(
+    tmp_path: Path, new_page: NewPage, noughts: Path
+) -> None:
+    house = House(tmp_path, "", packages=noughts)
+    try:
+        ada = arrive(new_page, house, noughts, "en", **LAPTOP)
+        ada.visit("/")
+        card = ada.page.get_by_role("article").filter(has_text=ada.words("noughts-name"))
+        ada.press(card.get_by_role("button", name=re.compile(ada.words("home-play-now"))))
+        ada.page.wait_for_url(re.compile(r"/t/\w+$"))
+        ada.await_turn()
+        kept = ada.page.evaluate("JSON.parse(localStorage.getItem('salon-contributions'))")
+        first = next(each for each in kept if each["round"] == 1)
+        assert (first["confirmed"], bool(first["game"])) == (True, True)
+    finally:
+        house.stop()
 
 
 def test_two_people_play_the_other_aim_by_keyboard(

@@ -1,7 +1,7 @@
 """The interface of a game, and what all games share: chance, options, records and refusals."""
 
 from salon.core.bot import Advice, Bot, Budget, MoveValue, Paced, Scalable, Thinker, Timed, Warming
-from salon.core.chance import Chance, Draw, NotedChance, RecordedChance, SeededChance, commitment
+from salon.core.chance import Chance, Draw, JointSeed, NotedChance, RecordedChance, SeededChance, commitment
 from salon.core.errors import BadSetup, IllegalAction, Refusal
 from salon.core.events import Event, PublicEvent
 from salon.core.game import (
@@ -51,6 +51,7 @@ __all__ = [
     "ForSeats",
     "Game",
     "IllegalAction",
+    "JointSeed",
     "LegalActions",
     "ListedActions",
     "MoveValue",

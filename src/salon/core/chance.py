@@ -40,6 +40,32 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+class JointSeed(Struct, frozen=True, omit_defaults=True):
+    """The origin of a seed that the server could not choose alone.
+
+    The server shows the `commitment` of its `secret` first. Then each player's device sends a random number, and the
+    seed follows from all of them. `contributions` has one item for each seat, None where there was no device.
+    """
+
+    secret: str
+    contributions: tuple[str | None, ...]
+
+    @property
+    def seed(self) -> str:
+        """The seed: the first half of a SHA-256 over all parts, each with its length, so that no other parts give the
+        same bytes. The page computes the same in `joint-seed.ts`."""
+        parts = [
+            _JOINT,
+            self.secret,
+            *("-" if number is None else f"+{number}" for number in self.contributions),
+        ]
+        told = b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts)
+        return hashlib.sha256(told).hexdigest()[:32]
+
+
+_JOINT = "salon joint seed 1"
+
+
 class SeededChance:
     """Chance from a seed, by SHA-256 in counter mode, which gives the same results on every machine and version."""
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from salon.core.chance import Draw, SeededChance
+from salon.core.chance import Draw, JointSeed, SeededChance
 from salon.core.game import Seat, Setup
 
 What = Literal["start", "act", "expire", "skip", "take-back"]
@@ -29,14 +29,23 @@ class Record(Struct, frozen=True, omit_defaults=True):
     """A whole game, or the part of it that has been played.
 
     `bots` are the seats that bots played, even if only for a while, as far as the writer of the record knows.
+    `joint` is the origin of the seed, if players' devices had a part in it.
     """
 
     setup: Setup
     entries: tuple[Entry, ...]
     bots: tuple[Seat, ...] = ()
+    joint: JointSeed | None = None
+
+    @property
+    def secret(self) -> str:
+        """What the server committed to: its part of the seed, or the seed itself."""
+        return self.setup.seed if self.joint is None else self.joint.secret
 
     def is_fairly_drawn(self) -> bool:
-        """Whether the seed gives every draw of this record."""
+        """Whether the seed gives every draw of this record, and follows from the secret and the players' numbers."""
+        if self.joint is not None and self.joint.seed != self.setup.seed:
+            return False
         chance = SeededChance(self.setup.seed)
         return all(chance.yields(draw) for entry in self.entries for draw in entry.draws)
 

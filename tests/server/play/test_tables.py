@@ -20,7 +20,7 @@ async def test_a_table_has_a_code_a_host_and_open_seats(salon: Salon) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "open", "open"]
     assert table["seats"][0]["name"] == "Ada L."
     assert table["seats"][0]["colour"] == "olive"
-    assert table["me"] == {"member": 1, "name": "Ada L.", "seats": [0], "host": True}
+    assert table["me"] == {"member": 1, "name": "Ada L.", "seats": [0], "host": True, "contribution": None}
     assert table["link"] == f"http://salon.test/t/{table['code']}"
     assert table["options"] == {"rounds": 2, "clock": False}
 
@@ -30,7 +30,7 @@ async def test_joining_by_a_sloppily_typed_code(salon: Salon) -> None:
     typed = f" {code[:2].lower()}-{code[2:].lower()} "
     ben = salon.player()
     table = await ben.ok("POST", f"/api/tables/{typed}/join", {"name": "Ben", "colour": "garnet"})
-    assert table["me"] == {"member": 2, "name": "Ben", "seats": [1], "host": False}
+    assert table["me"] == {"member": 2, "name": "Ben", "seats": [1], "host": False, "contribution": None}
     colours = [seat["colour"] for seat in table["seats"] if seat["kind"] == "person"]
     assert len(set(colours)) == 2, "a colour that is taken gives another one"
 

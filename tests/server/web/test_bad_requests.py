@@ -125,7 +125,11 @@ async def test_bodies_that_are_no_json_or_too_long(salon: Salon) -> None:
 
 async def test_posts_from_other_sites(salon: Salon) -> None:
     ada = salon.player()
-    others = ("https://evil.test", "null", "http://salon.test.evil.test", "http://salon.test:81", "http://[")
+    others = (
+        *("https://evil.test", "null", "http://salon.test.evil.test", "http://salon.test:81", "http://["),
+        *("https://salon.test", "https://salon.test:80", "http://salon.test:443", "ftp://salon.test"),
+        *("http://ada@salon.test", "http://salon.test:99999", "http://"),
+    )
     for origin in others:
         answer = await ada.ask(
             "POST", "/api/tables", {"game": "toy", "name": "A"}, headers={"origin": origin}

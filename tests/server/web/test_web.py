@@ -6,12 +6,13 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.asyncio.client import connect
 
 from salon.server.web.http import static_files
 from salon.server.web.http.identity import new_token, same_site, visitor_of
 from tests.support.games import ANY_GAME
-from tests.support.server.harness import PATIENCE_S, Salon
+from tests.support.server.harness import PATIENCE_S, Player, Salon
 from tests.support.server.serving import serving
 
 pytestmark = pytest.mark.asyncio
@@ -145,3 +146,55 @@ async def test_tokens_and_origins() -> None:
     assert same_site("http://dev.test:5173", "salon.test", ["http://dev.test:5173"])
     assert not same_site("https://evil.test", "salon.test")
     assert not same_site("file://", "")
+
+
+HOME = "https://salon.test"
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "scheme", "public", "ours"),
+    [
+        ("http://salon.test", "salon.test", "http", None, True),
+        ("http://salon.test", "salon.test:80", "http", None, True),
+        ("http://SALON.test", "salon.test", "ws", None, True),
+        ("http://salon.test:8123", "salon.test:8123", "ws", None, True),
+        ("http://[::1]:8123", "[::1]:8123", "http", None, True),
+        ("https://salon.test", "salon.test:443", "wss", None, True),
+        # another scheme or port is another site
+        ("https://salon.test", "salon.test", "http", None, False),
+        ("http://salon.test", "salon.test", "https", None, False),
+        ("http://salon.test", "salon.test:443", "https", None, False),
+        ("https://salon.test", "salon.test:80", "http", None, False),
+        ("http://salon.test:8124", "salon.test:8123", "http", None, False),
+        # with a public address, also behind a proxy that is not trusted or does not pass the host on
+        ("https://salon.test", "salon.test", "http", HOME, True),
+        ("https://salon.test", "127.0.0.1:8123", "http", HOME, True),
+        ("https://salon.test:443", "salon.test:443", "http", HOME, True),
+        ("http://salon.test", "salon.test", "http", HOME, False),
+        ("http://salon.test", "salon.test", "https", HOME, False),
+        ("http://localhost:8123", "localhost:8123", "http", HOME, True),
+        ("https://localhost:8123", "localhost:8123", "http", HOME, False),
+        ("http://salon.test:8123", "salon.test:8123", "http", HOME, True),
+        ("http://192.0.2.7:8123", "localhost:8123", "http", "http://192.0.2.7:8123", True),
+        ("https://evil.test", "salon.test", "https", HOME, False),
+        ("null", "salon.test", "https", HOME, False),
+    ],
+)
+async def test_an_origin_is_scheme_host_and_port(
+    origin: str, host: str, scheme: str, public: str | None, ours: bool
+) -> None:
+    assert same_site(origin, host, (), scheme, public) == ours
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+async def test_the_scheme_is_what_a_trusted_proxy_says(salon: Salon, trusted: bool) -> None:
+    proxies = ["192.0.2.7"] if trusted else ["198.51.100.1"]
+    app = ProxyHeadersMiddleware(salon.app, trusted_hosts=proxies)
+    player = Player(salon.node, app)
+    headers = {"origin": "https://salon.test", "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.5"}
+    wish = {"game": "toy", "name": "Ada"}
+    answer = await player.ask("POST", "/api/tables", wish, headers=headers)
+    assert answer.is_success == trusted
+    answer = await player.ask("POST", "/api/tables", wish, headers={**headers, "origin": "http://salon.test"})
+    assert answer.is_success != trusted
+    await player.close()

@@ -13,7 +13,8 @@ from tests.support.outside import with_packages
 class House:
     """`salon serve`, which can be killed and started again on the same address with the same data.
 
-    Cards and dice follow from the word `draws`. Games that are installed in the folder `packages` are offered too.
+    Cards and dice follow from the word `draws`, if it is not empty. Games that are installed in the folder `packages`
+    are offered too.
     """
 
     def __init__(self, data: Path, draws: str, *, packages: Path | None = None) -> None:

@@ -291,7 +291,7 @@ async def open_salon(
 
     routes = make_routes(made)
     routes.state.node = node
-    salon = Salon(node, guarded(routes, ()), clock)
+    salon = Salon(node, guarded(routes, (), settings.public_url), clock)
     await node.open()
     try:
         yield salon

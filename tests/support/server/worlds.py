@@ -104,6 +104,10 @@ async def _start(salon: Salon, name: str) -> tuple[str, list[Player]]:
         await player.connect(code)
     for player in players:
         await player.table(lambda table: not any(seat["away"] for seat in table["seats"]))
+    shown = (await host.ok("GET", f"/api/tables/{code}"))["next_commitment"]
+    for number, player in enumerate(players):
+        wish = {"commitment": shown, "number": f"{number:032x}"}
+        await player.ok("POST", f"/api/tables/{code}/contribution", wish)
     await host.ok("POST", f"/api/tables/{code}/start")
     for player in players:
         await player.news(0)
@@ -116,7 +120,8 @@ def _part(live: LiveGame, observer: int | None, luck: int) -> None:
     view = game.view(timeline.state, observer)
     hidden = game.determinize(view, SeededChance(f"the other world {luck}"))
     live.timeline = replace(timeline, state=hidden)
-    live.row = replace(live.row, setup=replace(live.row.setup, seed="f" * 32))
+    joint = live.row.joint and replace(live.row.joint, secret="e" * 32)
+    live.row = replace(live.row, setup=replace(live.row.setup, seed="f" * 32), joint=joint)
     live.messages.clear()
 
 

@@ -101,6 +101,12 @@ export interface Closing {
   readonly type: "Closing";
 }
 
+/** A device's random number for the seed of the next game, given after it has seen the server's commitment. */
+export interface Contribute {
+  readonly commitment: string;
+  readonly number: string;
+}
+
 /**
  * What one seat is asked.
  *
@@ -179,7 +185,8 @@ export interface GameInfo {
  * A game has moved on to `seq`. `since` is the seq after which the events begin (-1: from the start, seq 0). If it
  * is None, the whole view is new to the receiver, and the events are earlier ones, to be listed but not animated.
  *
- * `seats` has one item for each seat of the receiver, or one for the spectator.
+ * `seats` has one item for each seat of the receiver, or one for the spectator. `contributions` are the numbers of the
+ * players' devices, by seat, and empty if there are none: then the seed is the secret.
  */
 export interface GameNews {
   readonly type: "GameNews";
@@ -192,6 +199,8 @@ export interface GameNews {
   readonly commitment: string;
   readonly outcome: Outcome | null;
   readonly seed: string | null;
+  readonly secret: string | null;
+  readonly contributions: readonly (string | null)[];
   readonly standing: Standing | null;
 }
 
@@ -263,12 +272,16 @@ export interface LessonView {
   readonly steps: readonly LessonStepView[];
 }
 
-/** The receiver's own place at this table. */
+/**
+ * The receiver's own place at this table. `contribution` is the number that their device has given for the seed of
+ * the next game.
+ */
 export interface Me {
   readonly member: number;
   readonly name: string;
   readonly seats: readonly number[];
   readonly host: boolean;
+  readonly contribution: string | null;
 }
 
 /** The immediate value of an action: the seat's points after it, and how many points it gains. */
@@ -445,13 +458,19 @@ export interface RemovedView {
   readonly network: boolean;
 }
 
-/** A finished game. `shuffle_checked`: the seed matches its SHA-256 and yields every recorded draw. */
+/**
+ * A finished game. `shuffle_checked`: the secret matches its SHA-256, and the seed follows from it and from the
+ * devices' numbers (`contributions`, by seat) and yields every recorded draw. Without numbers the seed is the
+ * secret.
+ */
 export interface Replay {
   readonly game_id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly seats: readonly SeatView[];
   readonly commitment: string;
+  readonly secret: string;
+  readonly contributions: readonly (string | null)[];
   readonly seed: string;
   readonly shuffle_checked: boolean;
   readonly frames: readonly ReplayStep[];
@@ -586,6 +605,7 @@ export interface TableNews {
  * which others join (also in the QR code), and `host` the member who may start games and change settings. `advice`:
  * seats may ask the coach at present (see `coach`). `locked`: nobody new may sit down. Only the host sees who was
  * `removed`, and all `requests` that wait for an answer; everybody else sees their own request, also a refused one.
+ * `next_commitment`: the SHA-256 of the server's secret for the next game, to which devices contribute their numbers.
  */
 export interface TableView {
   readonly code: string;
@@ -606,6 +626,7 @@ export interface TableView {
   readonly locked: boolean;
   readonly removed: readonly RemovedView[];
   readonly requests: readonly RequestView[];
+  readonly next_commitment: string | null;
 }
 
 /** A seat takes back its last action. */

@@ -2,10 +2,12 @@
 
 import argparse
 import contextlib
+import errno
 import logging
 import os
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO
 from urllib.parse import urlsplit
@@ -31,6 +33,8 @@ RESTORE = (
     "or start with --ignore-damage."
 )
 ADDRESS_KEY = "address.key"
+PATIENCE = 20
+PATIENCE_S = 0.1
 
 
 class StartError(Exception):
@@ -138,11 +142,18 @@ def prepare(settings: Settings, *, ignore_damage: bool = False) -> list[str]:
     Returns what has been changed or noticed, for the log.
     """
     notes = _make_private(settings)
-    engine = open_engine(settings.database)
+    try:
+        engine = open_engine(settings.database)
+    except ValueError as error:  # its driver is not installed
+        raise StartError(f"{error}.") from error
     try:
         notes += _look(engine, settings, ignore_damage=ignore_damage)
     except (DBAPIError, OSError, UnicodeDecodeError) as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        if backend_of(settings.database) == SQLITE:
+            raise StartError(
+                f"the games in {settings.own} cannot be read and written: {reason}. Choose another --data."
+            ) from error
         raise StartError(f"the database does not answer: {reason}") from error
     except NewerSalonError as error:
         raise StartError(f"{error}, or choose another --data or --database.") from error
@@ -191,9 +202,14 @@ def lock(settings: Settings) -> IO[bytes] | None:
     """
     if backend_of(settings.database) != SQLITE or settings.own is None:
         return None
-    file = permissions.open_lock(settings.own / LOCK)
     try:
-        _lock(file, shared=False)
+        file = permissions.open_lock(settings.own / LOCK)
+    except OSError as error:
+        raise StartError(
+            f"cannot keep games in {settings.own}: {error.strerror} ({LOCK}). Choose another --data."
+        ) from error
+    try:
+        patiently(lambda: _lock(file, shared=False), errno.EWOULDBLOCK, errno.EACCES)
         if not settings.alone:
             _lock(file, shared=True)
     except OSError as error:
@@ -203,6 +219,19 @@ def lock(settings: Settings) -> IO[bytes] | None:
             "several --workers."
         ) from error
     return file
+
+
+def patiently(attempt: Callable[[], None], *taken: int) -> None:
+    """Try again for a moment while something is `taken`: processes of a server that was just killed may still be
+    ending."""
+    for _ in range(PATIENCE):
+        try:
+            return attempt()
+        except OSError as error:
+            if error.errno not in taken:
+                raise
+            time.sleep(PATIENCE_S)
+    return attempt()
 
 
 def share_lock(settings: Settings) -> IO[bytes] | None:

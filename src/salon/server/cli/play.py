@@ -10,6 +10,7 @@ from pathlib import Path
 
 import segno
 
+from salon import environment
 from salon.server.cli import data_location, serve
 from salon.server.settings import BOT_DELAY_MS, data_directory
 
@@ -37,6 +38,7 @@ def run(options: argparse.Namespace) -> int:
     """Serve until Ctrl+C."""
     host = options.host or (EVERYWHERE if options.lan else "127.0.0.1")
     try:
+        kernels = environment.check()
         listener = serve.listen(host, options.port)
         here = serve.address_of(listener)
         outside = serve.address_of(listener, lan_address()) if options.lan else None
@@ -44,7 +46,8 @@ def run(options: argparse.Namespace) -> int:
         serve.keep_content(settings.own, options)
         locked = data_location.lock(settings)
         notes = data_location.prepare(settings, ignore_damage=options.ignore_damage)
-    except data_location.StartError as error:
+        kernels.check()
+    except (data_location.StartError, environment.BrokenEnvironmentError) as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
 

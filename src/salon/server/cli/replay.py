@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     if outcome is not None:
         _print_sheets(outcome, options.language)
     fair = record.is_fairly_drawn()
-    print(f"\nseed     {setup.seed}\nSHA-256  {commitment(setup.seed)}")
+    _print_origin(record)
     print("Every shuffle follows from the seed." if fair else "The draws do NOT follow from the seed.")
     return 0 if fair else 1
 
@@ -66,6 +66,23 @@ def _check_version(record: Record, ours: int) -> None:
     if theirs > ours:
         raise ValueError(
             f"it follows version {theirs} of the rules and this is version {ours}: it needs a newer Salon"
+        )
+
+
+def _print_origin(record: Record) -> None:
+    """Print the seed, the parts that it was made of, and the commitment to compare with what was shown before."""
+    print(f"\nseed     {record.setup.seed}")
+    if record.joint is not None:
+        print(f"secret   {record.joint.secret}")
+        for seat, number in enumerate(record.joint.contributions):
+            print(f"seat {seat + 1:<3} {number or '(no number)'}")
+    print(f"SHA-256  {commitment(record.secret)}{'' if record.joint is None else ' (of the secret)'}")
+    if record.joint is not None:
+        follows = record.joint.seed == record.setup.seed
+        print(
+            "The seed follows from the server's secret and the players' numbers."
+            if follows
+            else "The seed does NOT follow from the server's secret and the players' numbers."
         )
 
 

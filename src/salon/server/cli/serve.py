@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,12 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from salon import environment
 from salon.games.registry import BadContent, kits_with_content, own_content
 from salon.server import garbage, logs, metrics
 from salon.server.bus import open_bus
 from salon.server.cli import data_location, file_handles, shared_options
-from salon.server.cli.data_location import StartError, settings_for
+from salon.server.cli.data_location import StartError, patiently, settings_for
 from salon.server.cli.supervisor import WorkerSupervisor
 from salon.server.clock import Clock, SystemClock
 from salon.server.cluster.shared_clock import SharedClock
@@ -98,6 +100,7 @@ def configure_content(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Serve until a signal ends the server."""
     try:
+        kernels = environment.check()
         listener = listen(options.host, options.port)
         address = address_of(listener)
         settings = settings_for(options.data, options.url, options.bot_delay)
@@ -106,7 +109,8 @@ def run(options: argparse.Namespace) -> int:
         keep_content(settings.own, options)
         locked = data_location.lock(settings)
         notes = data_location.prepare(settings, ignore_damage=options.ignore_damage)
-    except StartError as error:
+        kernels.check()
+    except (StartError, environment.BrokenEnvironmentError) as error:
         print(f"salon: {error}", file=sys.stderr)
         return 1
 
@@ -172,7 +176,8 @@ def serve(
         if handles is not None and most < settings.limits.connections:
             log.warning(file_handles.TOO_FEW, handles, most, settings.limits.connections)
 
-    server = Server(config_for(settings, make_app(make_node, settings.origins), most), nodes, say_ready)
+    app = make_app(make_node, settings.origins, settings.public_url)
+    server = Server(config_for(settings, app, most), nodes, say_ready)
     # After a clean shutdown Uvicorn raises the signal again, which must not end the process early.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
@@ -228,7 +233,10 @@ def listen(host: str, port: int | None) -> socket.socket:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((host, each))
+            if port:
+                patiently(partial(listener.bind, (host, each)), errno.EADDRINUSE)
+            else:
+                listener.bind((host, each))
         except (OSError, OverflowError) as error:
             listener.close()
             if isinstance(error, OverflowError):

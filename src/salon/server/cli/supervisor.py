@@ -1,7 +1,8 @@
 """Supervises several worker processes on one machine, which share a port, a store and a bus.
 
-The supervisor serves no clients. It restarts a worker that has died, and stops all workers when it is told to end. The
-port is opened once and shared, so while one worker is down the others accept its connections.
+The supervisor serves no clients. It restarts a worker that has died, and stops all workers when it is told to end. If
+it is killed, they end with it. The port is opened once and shared, so while one worker is down the others accept its
+connections.
 """
 
 import contextlib
@@ -11,7 +12,6 @@ import signal
 import socket
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
@@ -23,6 +23,7 @@ from msgspec.structs import replace
 
 from salon.server.bus import FOLDER
 from salon.server.cli.data_location import share_lock
+from salon.server.compute.parent_death import end_with_parent
 from salon.server.settings import Settings
 
 Serve = Callable[[Settings, socket.socket, Callable[[], None]], int]
@@ -65,11 +66,13 @@ class WorkerSupervisor:
         with tempfile.TemporaryDirectory(prefix="salon-") as folder:
             if not self._settings.bus:
                 self._settings = replace(self._settings, bus=f"{FOLDER}{folder}")
-            for place in range(self._number):
-                self._start(place)
-            while not self._ending and self._failures < FAILURES:
-                self._watch(ready)
-            self._stop_workers()
+            try:
+                for place in range(self._number):
+                    self._start(place)
+                while not self._ending and self._failures < FAILURES:
+                    self._watch(ready)
+            finally:
+                self._stop_workers()
         if self._failures >= FAILURES:
             print("salon: the workers end as soon as they are started: see what they say.", file=sys.stderr)
             return 3
@@ -144,10 +147,9 @@ def _work(
     serve: Serve, settings: Settings, listener: socket.socket, watched: Connection, say: Connection
 ) -> None:
     """The main function of a worker process."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl+C reaches all processes: the supervisor tells workers to end
-    threading.Thread(target=_end_with_supervisor, args=(watched,), daemon=True).start()
+    end_with_parent(watched)
+    # Ctrl+C reaches all processes: the supervisor tells workers to end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def ready() -> None:
         say.send(True)
@@ -155,10 +157,3 @@ def _work(
 
     with share_lock(settings) or contextlib.nullcontext():
         sys.exit(serve(settings, listener, ready))
-
-
-def _end_with_supervisor(life: Connection) -> None:
-    """End this worker when its supervisor has gone."""
-    with contextlib.suppress(EOFError, OSError):
-        life.recv()
-    os.kill(os.getpid(), signal.SIGTERM)

@@ -8,7 +8,6 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +19,7 @@ from salon.core import Budget, Refusal
 from salon.core.kit import Question
 from salon.server.clock import Clock
 from salon.server.compute import tasks
+from salon.server.compute.parent_death import end_with_parent
 from salon.server.compute.tasks import Choice
 from salon.server.settings import Settings
 
@@ -143,15 +143,8 @@ class WorkerPool:
 
 
 def _set_up() -> None:
-    """Set up a worker: a low priority, Ctrl+C is left to the parent, and it ends with the parent."""
+    """Set up a worker: it ends with the parent, has a low priority, and leaves Ctrl+C to the parent."""
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with_parent, args=(parent,), daemon=True).start()
-
-
-def _end_with_parent(parent: Any) -> None:
-    parent.join()
-    os._exit(0)

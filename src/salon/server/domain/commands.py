@@ -1,8 +1,8 @@
 """What a visitor can ask of a table. These are the bodies of HTTP requests, so they refuse unknown fields."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from salon.core import OptionValue
 from salon.server.domain.table import AwayPolicy, CoachPolicy
@@ -26,6 +26,13 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     colour: str | None = None
     seat: int | None = None
+
+
+class Contribute(Struct, frozen=True, forbid_unknown_fields=True):
+    """A device's random number for the seed of the next game, given after it has seen the server's commitment."""
+
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+    number: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 
 
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):

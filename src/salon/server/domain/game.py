@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from salon.core import Entry, Outcome, Record, Setup, Standing
+from salon.core import Entry, JointSeed, Outcome, Record, Setup, Standing, commitment
 from salon.server.domain.table import Chair
 
 BOT = "bot:"
@@ -13,7 +13,8 @@ BOT = "bot:"
 
 
 class StoredGame(Struct, frozen=True, kw_only=True):
-    """A game without its log. `chairs` are the seats as they were when it began."""
+    """A game without its log. `chairs` are the seats as they were when it began. `joint` is the origin of its seed, if
+    players' devices had a part in it."""
 
     game_id: str
     code: str
@@ -28,6 +29,17 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     """The standing of the series before this game; None if it is the first."""
     withdrawn_ms: int | None = None
     """When a player, the host or an admin has withdrawn the replay; None: it can be looked at."""
+    joint: JointSeed | None = None
+
+    @property
+    def secret(self) -> str:
+        """What the server committed to. Nobody may see it before the end."""
+        return self.setup.seed if self.joint is None else self.joint.secret
+
+    @property
+    def contributions(self) -> tuple[str | None, ...]:
+        """The numbers of the players' devices, by seat, which anybody may see; empty if there are none."""
+        return () if self.joint is None else self.joint.contributions
 
 
 class LogRow(NamedTuple):
@@ -42,4 +54,9 @@ def record_of(game: StoredGame, log: Sequence[LogRow]) -> Record:
     """A game's record, with the seats that bots have played: their own, and those of people who were away."""
     bots = {seat for seat, chair in enumerate(game.chairs) if chair.kind == "bot"}
     bots |= {row.entry.seat for row in log if row.client_id.startswith(BOT) and row.entry.seat is not None}
-    return Record(game.setup, tuple(row.entry for row in log), tuple(sorted(bots)))
+    return Record(game.setup, tuple(row.entry for row in log), tuple(sorted(bots)), game.joint)
+
+
+def is_shuffle_fair(game: StoredGame, record: Record) -> bool:
+    """Whether the secret matches the commitment that was shown, and gives every draw with the players' numbers."""
+    return commitment(game.secret) == game.commitment and record.is_fairly_drawn()

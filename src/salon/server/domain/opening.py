@@ -1,7 +1,7 @@
 """Opening a table."""
 
 from salon.core import AnyGame, Refusal
-from salon.server.domain import admission, seating
+from salon.server.domain import admission, joint_seed, seating
 from salon.server.domain.commands import NewTable
 from salon.server.domain.table import Table
 
@@ -28,6 +28,7 @@ def new_table(code: str, new: NewTable, game: AnyGame, now_ms: int) -> Table:
         touched_ms=now_ms,
         opened_ms=now_ms,
         key=admission.new_key(),
+        next_secret=joint_seed.new_secret(),
     )
 
 

@@ -20,6 +20,7 @@ class Member(Struct, frozen=True, kw_only=True):
 
     `at` is the server that holds the person's connection, and `away_ms` is the time at which the last connection was
     lost. `stand_in` is true once the person has been away for so long that the table's away policy applies.
+    `contribution` is the number that the person's device has given for the seed of the next game.
     """
 
     number: int
@@ -28,6 +29,7 @@ class Member(Struct, frozen=True, kw_only=True):
     at: str | None = None
     away_ms: int | None = None
     stand_in: bool = False
+    contribution: str | None = None
     network: str | None = None
 
 
@@ -90,6 +92,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The random key for hashes of networks."""
     opened_ms: int | None = None
     """When the table was opened; None if it was opened before this was stored."""
+    next_secret: str = ""
+    """The server's part of the seed of the next game. Its commitment is shown before any device contributes."""
 
     def member_of(self, visitor: str | None) -> Member | None:
         """The member that a visitor is at this table."""

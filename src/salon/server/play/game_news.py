@@ -47,5 +47,7 @@ def _game_news(live: LiveGame, seats: Sequence[int], since: int | None) -> GameN
         commitment=live.row.commitment,
         outcome=outcome,
         seed=None if outcome is None else live.row.setup.seed,
+        secret=None if outcome is None else live.row.secret,
+        contributions=live.row.contributions,
         standing=None if outcome is None else standing_after(live, outcome),
     )

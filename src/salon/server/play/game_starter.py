@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from salon.core import AnyGame, Refusal, Standing, Timeline, commitment
 from salon.server.context import Context
-from salon.server.domain import seating
+from salon.server.domain import joint_seed, seating
 from salon.server.domain.game import LogRow, StoredGame
 from salon.server.domain.table import Chair, Table
 from salon.server.domain.timer import deadline_timers
@@ -18,11 +18,6 @@ from salon.server.retry import compare_and_set
 from salon.server.store.base import Append
 
 START = "start"
-
-
-def new_seed() -> str:
-    """A seed that nobody can guess. All chance in a game follows from it."""
-    return secrets.token_hex(16)
 
 
 class GameStarter:
@@ -46,21 +41,22 @@ class GameStarter:
         game = self._context.game(before.game)
         table, standing = await self._continue_series(game, seating.ready(before, game.spec))
         now = self._context.clock.now_ms()
-        setup = game.setup(len(table.chairs), table.options, new_seed())
+        secret, joint = joint_seed.agreed(table)
+        setup = game.setup(len(table.chairs), table.options, secret if joint is None else joint.seed)
         advance = Timeline.start(game, setup, now)
         game_id = secrets.token_hex(10)
-        table = self._tables.next_version(
-            before, replace(table, status="playing", round=table.round + 1, game_id=game_id)
-        )
+        table = replace(table, status="playing", round=table.round + 1, game_id=game_id)
+        table = self._tables.next_version(before, joint_seed.renewed(table))
         row = StoredGame(
             game_id=game_id,
             code=code,
             round=table.round,
             setup=setup,
             chairs=table.chairs,
-            commitment=commitment(setup.seed),
+            commitment=commitment(secret),
             started_ms=now,
             standing=standing,
+            joint=joint,
         )
         timers = deadline_timers(game_id, advance.timeline)
         first = Append(LogRow(game_id, START, advance.entry), timers or None)

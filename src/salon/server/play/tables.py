@@ -9,8 +9,16 @@ from msgspec.structs import replace
 from salon.core import Refusal
 from salon.server.bus import table_topic
 from salon.server.context import Context
-from salon.server.domain import admission, attendance, codes, names, opening, seating
-from salon.server.domain.commands import AskForSeat, ChangeSeat, ChangeTable, Join, NewTable, Remove
+from salon.server.domain import admission, attendance, codes, joint_seed, names, opening, seating
+from salon.server.domain.commands import (
+    AskForSeat,
+    ChangeSeat,
+    ChangeTable,
+    Contribute,
+    Join,
+    NewTable,
+    Remove,
+)
 from salon.server.domain.table import Member, Table
 from salon.server.domain.timer import GRACE, Timer
 from salon.server.retry import compare_and_set
@@ -158,6 +166,10 @@ class Tables:
     ) -> Table:
         """Make a change that only the host may make."""
         return await self.change(code, lambda table: change(table, self.host(table, visitor)))
+
+    async def contribute(self, code: str, visitor: str, wish: Contribute) -> Table:
+        """A member's device contributes to the seed of the next game."""
+        return await self.change(code, lambda table: joint_seed.contribute(table, visitor, wish))
 
     async def change_table(self, code: str, visitor: str, change: ChangeTable) -> Table:
         """The host changes the settings of the table."""

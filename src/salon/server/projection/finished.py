@@ -6,8 +6,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from salon.core import AnyGame, Outcome, Record, Timeline, commitment, replay
-from salon.server.domain.game import LogRow, StoredGame, record_of
+from salon.core import AnyGame, Outcome, Record, Timeline, replay
+from salon.server.domain.game import LogRow, StoredGame, is_shuffle_fair, record_of
 from salon.server.projection.patch import diff
 from salon.server.projection.seat import raw, seat_view, seen_events
 from salon.server.protocol.http import FinishedGame, Replay, ReplayStep, SeatView
@@ -61,7 +61,7 @@ def record(row: StoredGame, log: Sequence[LogRow]) -> Iterator[bytes] | None:
 
 
 def _record(whole: Record) -> Iterator[bytes]:
-    start, end = _around(Record(whole.setup, (), whole.bots), "entries")
+    start, end = _around(Record(whole.setup, (), whole.bots, whole.joint), "entries")
     return _joined(start, (_encode(entry) for entry in whole.entries), end)
 
 
@@ -83,8 +83,10 @@ def _replay(game: AnyGame, row: StoredGame, outcome: Outcome, whole: Record) -> 
             for chair in row.chairs
         ),
         commitment=row.commitment,
+        secret=row.secret,
+        contributions=row.contributions,
         seed=row.setup.seed,
-        shuffle_checked=commitment(row.setup.seed) == row.commitment and whole.is_fairly_drawn(),
+        shuffle_checked=is_shuffle_fair(row, whole),
         frames=(),
         outcome=outcome,
     )
@@ -113,7 +115,9 @@ def _around(whole: Struct, name: str) -> tuple[bytes, bytes]:
     fields = whole.__struct_fields__
     place = fields.index(name)
     start = b",".join(_field(whole, each) for each in fields[:place])
-    end = b"".join(b"," + _field(whole, each) for each in fields[place + 1 :] if getattr(whole, each) != ())
+    end = b"".join(
+        b"," + _field(whole, each) for each in fields[place + 1 :] if getattr(whole, each) not in ((), None)
+    )
     return b"{%b,%b:[" % (start, _encode(name)), b"]%b}" % end
 
 

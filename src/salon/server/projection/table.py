@@ -2,6 +2,7 @@
 
 import msgspec
 
+from salon.server.domain.joint_seed import next_commitment
 from salon.server.domain.table import Table
 from salon.server.protocol.http import Me, RemovedView, RequestView, SeatView, TableView
 from salon.server.protocol.outbound import TableNews
@@ -14,7 +15,8 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
     member = table.member_of(visitor) if visitor is not None else None
     me = None
     if member is not None:
-        me = Me(member.number, member.name, table.seats_of(member), member.number == table.host)
+        host = member.number == table.host
+        me = Me(member.number, member.name, table.seats_of(member), host, member.contribution)
     return TableView(
         code=table.code,
         version=table.version,
@@ -34,6 +36,7 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
         locked=table.locked,
         removed=_removed(table) if me is not None and me.host else (),
         requests=_requests(table, visitor, host=me is not None and me.host),
+        next_commitment=next_commitment(table),
     )
 
 

@@ -29,12 +29,14 @@ class SeatView(Struct, frozen=True, kw_only=True):
 
 
 class Me(Struct, frozen=True):
-    """The receiver's own place at this table."""
+    """The receiver's own place at this table. `contribution` is the number that their device has given for the seed of
+    the next game."""
 
     member: int
     name: str
     seats: tuple[int, ...]
     host: bool
+    contribution: str | None
 
 
 class RemovedView(Struct, frozen=True):
@@ -59,7 +61,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     """A table as its receiver sees it. `me` is None for a spectator and for the big screen. `link` is the address at
     which others join (also in the QR code), and `host` the member who may start games and change settings. `advice`:
     seats may ask the coach at present (see `coach`). `locked`: nobody new may sit down. Only the host sees who was
-    `removed`, and all `requests` that wait for an answer; everybody else sees their own request, also a refused one."""
+    `removed`, and all `requests` that wait for an answer; everybody else sees their own request, also a refused one.
+    `next_commitment`: the SHA-256 of the server's secret for the next game, to which devices contribute their numbers.
+    """
 
     code: str
     version: int
@@ -79,6 +83,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     locked: bool
     removed: tuple[RemovedView, ...]
     requests: tuple[RequestView, ...]
+    next_commitment: str | None
 
 
 # --- what the page asks ------------------------------------------------------------------------------
@@ -124,13 +129,17 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A finished game. `shuffle_checked`: the seed matches its SHA-256 and yields every recorded draw."""
+    """A finished game. `shuffle_checked`: the secret matches its SHA-256, and the seed follows from it and from the
+    devices' numbers (`contributions`, by seat) and yields every recorded draw. Without numbers the seed is the
+    secret."""
 
     game_id: str
     game: str
     options: dict[str, OptionValue]
     seats: tuple[SeatView, ...]
     commitment: str
+    secret: str
+    contributions: tuple[str | None, ...]
     seed: str
     shuffle_checked: bool
     frames: tuple[ReplayStep, ...]

@@ -37,7 +37,8 @@ class GameNews(Outbound, frozen=True, kw_only=True):
     """A game has moved on to `seq`. `since` is the seq after which the events begin (-1: from the start, seq 0). If it
     is None, the whole view is new to the receiver, and the events are earlier ones, to be listed but not animated.
 
-    `seats` has one item for each seat of the receiver, or one for the spectator.
+    `seats` has one item for each seat of the receiver, or one for the spectator. `contributions` are the numbers of the
+    players' devices, by seat, and empty if there are none: then the seed is the secret.
     """
 
     game_id: str
@@ -49,6 +50,8 @@ class GameNews(Outbound, frozen=True, kw_only=True):
     commitment: str
     outcome: Outcome | None = None
     seed: str | None = None
+    secret: str | None = None
+    contributions: tuple[str | None, ...] = ()
     standing: Standing | None = None
     """The standing of the series after this game, when it is over."""
 

@@ -91,9 +91,11 @@ async def table_socket(socket: AnySocket) -> None:
         node.garbage.closed()
 
 
-def make_app(make_node: Callable[[], Awaitable[Node]], origins: tuple[str, ...] = ()) -> App:
+def make_app(
+    make_node: Callable[[], Awaitable[Node]], origins: tuple[str, ...] = (), public_url: str | None = None
+) -> App:
     """The application with its security checks."""
-    return guarded(make_routes(make_node), origins)
+    return guarded(make_routes(make_node), origins, public_url)
 
 
 def make_routes(make_node: Callable[[], Awaitable[Node]]) -> Litestar:

@@ -258,6 +258,15 @@ fair-broken = The seed does not fit the promise!
 fair-unchecked = This browser can only check it over https. Compare by hand, or look at the replay.
 fair-redrawn = Every draw of the game was made again from the seed, and was the same.
 fair-not-redrawn = The draws of the game do not follow from the seed!
+fair-joint-about = Everything random in this game comes from one number, the seed. It was made of a secret of the server and a random number from each player’s device. The server showed the SHA-256 of its secret before it got the numbers, so nobody could choose the shuffle alone.
+fair-joint-kept = Verified: this page saw the promise before the game, the secret keeps it, and the seed was made of the secret and these numbers.
+fair-joint-fits = Verified: the secret fits the promise, and the seed was made of the secret and these numbers.
+fair-joint-broken = The secret, the numbers and the seed do not fit the promise!
+fair-own-used = Verified: the number from this device had its part in the shuffle.
+fair-own-missing = This device gave a number for the shuffle, but the game was not played with it!
+fair-joint-commitment = SHA-256 of the secret, shown before the game
+fair-secret = Secret of the server, shown at the end
+fair-number = Number from { $name }’s device
 fair-commitment = SHA-256 of the seed, shown at the start
 fair-seed = Seed, shown at the end
 

@@ -258,6 +258,15 @@ fair-broken = La graine ne correspond pas à la promesse !
 fair-unchecked = Ce navigateur ne peut le vérifier qu’en https. Comparez à la main, ou revoyez la partie.
 fair-redrawn = Tous les tirages de la partie ont été refaits à partir de la graine : ils sont identiques.
 fair-not-redrawn = Les tirages de la partie ne découlent pas de la graine !
+fair-joint-about = Tout le hasard de cette partie vient d’un seul nombre, la graine. Elle a été formée d’un secret du serveur et d’un nombre aléatoire de chaque appareil. Le serveur a affiché le SHA-256 de son secret avant de recevoir ces nombres : personne ne pouvait donc choisir le mélange à soi seul.
+fair-joint-kept = Vérifié : cette page a vu la promesse avant la partie, le secret la tient, et la graine vient bien du secret et de ces nombres.
+fair-joint-fits = Vérifié : le secret correspond à la promesse, et la graine vient bien du secret et de ces nombres.
+fair-joint-broken = Le secret, les nombres et la graine ne correspondent pas à la promesse !
+fair-own-used = Vérifié : le nombre de cet appareil a compté dans le mélange.
+fair-own-missing = Cet appareil a donné un nombre pour le mélange, mais la partie s’est jouée sans lui !
+fair-joint-commitment = SHA-256 du secret, affiché avant la partie
+fair-secret = Secret du serveur, révélé à la fin
+fair-number = Nombre de l’appareil de { $name }
 fair-commitment = SHA-256 de la graine, affiché au début
 fair-seed = Graine, révélée à la fin
 

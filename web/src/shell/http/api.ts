@@ -5,6 +5,7 @@ import type {
   AskForSeat,
   ChangeSeat,
   ChangeTable,
+  Contribute,
   Erased,
   FinishedGame,
   GameInfo,
@@ -53,6 +54,7 @@ export const api = {
   askForSeat: (code: string, ask: AskForSeat) => request<TableView>("POST", `/tables/${code}/requests`, ask),
   answerRequest: (code: string, number: number, answer: AnswerRequest) =>
     request<TableView>("POST", `/tables/${code}/requests/${number}`, answer),
+  contribute: (code: string, wish: Contribute) => request<TableView>("POST", `/tables/${code}/contribution`, wish),
   start: (code: string) => request<TableView>("POST", `/tables/${code}/start`),
   rematch: (code: string) => request<TableView>("POST", `/tables/${code}/rematch`),
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),

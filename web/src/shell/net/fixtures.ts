@@ -19,6 +19,8 @@ export function gameNews(change: Partial<GameNews> = {}): GameNews {
     outcome: null,
     standing: null,
     seed: null,
+    secret: null,
+    contributions: [],
     ...change,
   };
 }
@@ -43,6 +45,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     locked: false,
     removed: [],
     requests: [],
+    next_commitment: null,
     ...change,
   };
 }

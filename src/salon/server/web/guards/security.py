@@ -41,7 +41,7 @@ HEADERS = [
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
-def guarded(app: App, origins: Sequence[str]) -> App:
+def guarded(app: App, origins: Sequence[str], public_url: str | None = None) -> App:
     """The app, reachable from our own page only, with security headers on its responses."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
@@ -53,7 +53,8 @@ def guarded(app: App, origins: Sequence[str]) -> App:
             await _refuse(scope, send, headers, "malformed-message")
             return
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changes and not same_site(headers.get("origin"), headers.get("host"), origins):
+        origin, host = headers.get("origin"), headers.get("host")
+        if changes and not same_site(origin, host, origins, scope["scheme"], public_url):
             await _refuse(scope, send, headers, "wrong-origin")
             return
 

@@ -10,6 +10,8 @@ COOKIE_SECONDS = 400 * 24 * 3600
 _TOKEN = re.compile(r"[0-9a-f]{32}")
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::(?P<port>[0-9]{1,5}))?")
 
+_PORTS = {"http": 80, "https": 443}
+
 Visitor = str
 """The hash of a visitor's token. The token itself is never stored."""
 
@@ -45,13 +47,48 @@ def is_host(host: str | None) -> bool:
     return named is not None and int(named["port"] or 0) < 1 << 16
 
 
-def same_site(origin: str | None, host: str | None, allowed: Iterable[str] = ()) -> bool:
-    """Whether a request comes from our own page. Browsers always send the origin of a post or a socket. A client that
-    sends none is no browser, so it cannot be carrying another person's cookie."""
+def same_site(
+    origin: str | None,
+    host: str | None,
+    allowed: Iterable[str] = (),
+    scheme: str | None = None,
+    public_url: str | None = None,
+) -> bool:
+    """Whether a request comes from our own page: from the same scheme, host and port. Browsers always send the origin
+    of a post or a socket. A client that sends none is no browser, so it cannot be carrying another person's cookie.
+
+    `scheme` is that of the request, as the server or a trusted proxy saw it. The host of the public address is reached
+    by the scheme of that address alone, whatever a proxy that is not trusted makes of the request.
+    """
     if origin is None or origin in allowed:
         return True
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
+    asking = _origin(origin)
+    if asking is None:
         return False
-    return parts.scheme in ("http", "https") and host is not None and parts.netloc.lower() == host.lower()
+    public = None if public_url is None else _origin(public_url)
+    if asking == public:
+        return True
+    own = None if host is None else _origin(f"{scheme or asking[0]}://{host}")
+    if own is None or (public is not None and _is_host_of(own, host, public)):
+        return False
+    return asking == own
+
+
+def _origin(address: str) -> tuple[str, str, int] | None:
+    """The scheme, host and port of an address; None if it is no address of a page."""
+    try:
+        parts = urlsplit(address.lower())
+        port = parts.port
+    except ValueError:
+        return None
+    scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
+    if scheme not in _PORTS or not parts.hostname or parts.username is not None:
+        return None
+    return scheme, parts.hostname, _PORTS[scheme] if port is None else port
+
+
+def _is_host_of(own: tuple[str, str, int], host: str | None, public: tuple[str, str, int]) -> bool:
+    """Whether a request names the host of the public address. Without a port it means the default one of any scheme."""
+    named = _HOST.fullmatch(host or "")
+    port = None if named is None or named["port"] is None else own[2]
+    return own[1] == public[1] and port in (None, public[2])

@@ -11,7 +11,7 @@ from litestar import Response, Router, get, patch, post
 
 from salon.lessons import lessons_of
 from salon.server.compute.owners import Owner
-from salon.server.domain.commands import ChangeSeat, ChangeTable, Join, NewTable
+from salon.server.domain.commands import ChangeSeat, ChangeTable, Contribute, Join, NewTable
 from salon.server.protocol.http import GameInfo, TableView
 from salon.server.web.http import hosting, lessons, openapi, privacy, replays, words
 from salon.server.web.http.responses import (
@@ -102,6 +102,19 @@ async def leave(request: AnyRequest) -> Response[bytes]:
 
 
 @post(
+    "/api/tables/{code:str}/contribution",
+    status_code=200,
+    opt={"takes": Contribute, "gives": TableView},
+)
+async def contribute(request: AnyRequest) -> Response[bytes]:
+    """Contribute a number to the seed of the next game."""
+    data = await body_of(request, Contribute)
+    table = await table_of(request)
+    visitor = known_visitor(request)
+    return show_table(request, await node_of(request).tables.contribute(table.code, visitor, data), visitor)
+
+
+@post(
     ["/api/tables/{code:str}/start", "/api/tables/{code:str}/rematch"],
     status_code=200,
     opt={"gives": TableView},
@@ -153,6 +166,7 @@ HANDLERS = [
     change_table,
     join,
     leave,
+    contribute,
     start,
     change_seat,
     qr,

@@ -1,4 +1,7 @@
-"""What anybody may know of a finished game: everything. Of a running game these functions return nothing."""
+"""What anybody may know of a finished game: everything but who took anonymous actions.
+
+Of a running game these functions return nothing.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,6 +10,7 @@ import msgspec
 
 from salon.core import AnyGame, Timeline, commitment, replay
 from salon.server.domain.game import LogRow, StoredGame, record_of
+from salon.server.projection.anonymous import is_anonymous, without_actors
 from salon.server.projection.seat import raw, seat_news, seat_view
 from salon.server.protocol.http import FinishedGame, Replay, ReplayStep, SeatView
 
@@ -52,9 +56,9 @@ def own_moves(game: AnyGame, row: StoredGame, log: Sequence[LogRow], seat: int) 
     return moves
 
 
-def record(row: StoredGame, log: Sequence[LogRow]) -> bytes | None:
+def record(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> bytes | None:
     """A finished game's record, including its seed; None while the game runs."""
-    return None if row.outcome is None else _encode(record_of(row, log))
+    return None if row.outcome is None else _encode(without_actors(game, record_of(row, log)))
 
 
 def replay_of(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> bytes | None:
@@ -69,7 +73,7 @@ def replay_of(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> bytes | 
             ReplayStep(
                 seq=entry.seq,
                 at_ms=entry.at_ms,
-                seat=entry.seat,
+                seat=None if is_anonymous(game, entry) else entry.seat,
                 what=entry.what,
                 events=news.events,
                 view=raw(game.replayed(timeline.state)),

@@ -48,7 +48,8 @@ async def replay(request: AnyRequest) -> Response[bytes]:
 async def record(request: AnyRequest) -> Response[bytes]:
     """A finished game's record, as a download."""
     row, log = await _finished(request)
-    answer = await _answer(request, finished.record(row, log))
+    game = node_of(request).context.kits[row.setup.game].game
+    answer = await _answer(request, await asyncio.to_thread(finished.record, game, row, log))
     answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{row.game_id}.json"'
     return answer
 

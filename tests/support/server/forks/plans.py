@@ -3,7 +3,8 @@
 The worlds differ in what the observer may not know, as `Game.determinize` defines it. After the fork, an action is
 planned only if the observer may not learn anything by it:
 
-- the same action in both worlds, if it reveals nothing, or if the observer's view is the same afterwards;
+- the same action in both worlds, if it reveals nothing, or if the observer's view is the same afterwards. Its events
+  must be told alike, except that the last answer to a secret decision may tell the answers;
 - different actions, if the observer's view is the same afterwards. If the decision is secret and the actions are of
   the same type, their events must be told alike, and that is tested. Otherwise events may differ by right (a public
   event names what was done), so the engine has to tell them alike.
@@ -176,8 +177,7 @@ class _Planner:
             both = self._try(pair, (seat, action), (seat, action))
             if both is None:
                 continue
-            reveals = both[0].step.revealed or both[1].step.revealed
-            if not reveals or self._views_alike(both):
+            if not _reveals(both) or (self._views_alike(both) and self._tells_alike(pair, seat, both)):
                 yield Turn((seat, seat), (action, action)), _after(both)
 
     def _different(self, pair: Pair) -> Iterator[tuple[Turn, Pair]]:
@@ -195,7 +195,7 @@ class _Planner:
                     if both is None or not self._views_alike(both):
                         continue
                     strict = secret and other[0] == seat and type(other[1]) is type(action)
-                    strict = strict and not both[0].step.revealed and not both[1].step.revealed
+                    strict = strict and not _reveals(both)
                     if strict or self._events_alike(both):
                         yield Turn((seat, other[0]), (action, other[1])), _after(both)
 
@@ -222,6 +222,13 @@ class _Planner:
         views = [body(each.game.view(each.state, self._observer)) for each in (here, there)]
         return views[0] == views[1] and dict(here.waiting) == dict(there.waiting)
 
+    def _tells_alike(self, pair: Pair, seat: int, both: tuple[Advance, Advance]) -> bool:
+        """Whether a step that reveals something has to tell the observer the same in both worlds.
+
+        The last answer to a secret decision may tell what the others have answered.
+        """
+        return not pair.here.waiting[seat].secret or self._events_alike(both)
+
     def _events_alike(self, both: tuple[Advance, Advance]) -> bool:
         return told(both[0].step.events, self._observer) == told(both[1].step.events, self._observer)
 
@@ -240,3 +247,7 @@ class _Planner:
 
 def _after(both: tuple[Advance, Advance]) -> Pair:
     return Pair(both[0].timeline, both[1].timeline)
+
+
+def _reveals(both: tuple[Advance, Advance]) -> bool:
+    return both[0].step.revealed or both[1].step.revealed

@@ -39,13 +39,14 @@ async def fork(folder: Path, case: Case) -> Report:
         plan = plan_of(case, world.live.timeline, world.salon.clock.now_ms())
         if plan is None:
             return Report(case, None)
-        here = await _perform(world, plan)
+        here = await perform(world, plan)
     async with open_world(folder / "there", case, 1) as world:
-        there = await _perform(world, plan)
+        there = await perform(world, plan)
     return Report(case, plan, first_difference(here, there), len(here), here.size)
 
 
-async def _perform(world: World, plan: Plan) -> Transcript:
+async def perform(world: World, plan: Plan) -> Transcript:
+    """Let everything happen in one world, and return what the receivers got."""
     transcript = Transcript()
     await world.part(plan)
     receivers = await _receivers(world)

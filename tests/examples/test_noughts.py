@@ -1,11 +1,16 @@
 """The example of a game in a package of its own: it is small, passes the conformance suite, and plays in the arena."""
 
+import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from salon.core.kit import GameKit
 from tests.support.outside import EXAMPLE, ROOT, with_packages
+from tests.support.server.forks import KINDS, cases_of, fork
 
 MOST_LINES = 200
 
@@ -33,6 +38,20 @@ def test_it_passes_the_conformance_suite_and_its_own_tests(noughts: Path) -> Non
     said = run(noughts, "pytest", "-q", str(EXAMPLE / "tests"))
     assert " passed" in said
     assert "skipped" not in said
+
+
+async def test_its_secrets_are_forked_at_the_socket(
+    noughts: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hides nothing but its seed; with a board that anybody may see, no fork may show a difference either."""
+    monkeypatch.syspath_prepend(noughts)
+    kit: GameKit = importlib.import_module("noughts.kit").KIT
+    for kind in KINDS:
+        for seated in (True, False):
+            for case in cases_of(kit, kind, range(1), seated=seated):
+                report = await fork(tmp_path / f"{kind} {seated}", case)
+                assert report.difference is None, str(report)
+                assert (report.plan is not None) == (kind in ("seed", "silence"))
 
 
 def test_the_arena_plays_it(noughts: Path) -> None:

@@ -1,61 +1,69 @@
-"""Nothing leaks: what somebody may not know changes no byte of what they are sent, on any endpoint."""
+"""Nothing leaks: what somebody may not know changes no byte of what they are sent, on any endpoint.
 
+The library of forks (`tests.support.server.forks`) plays every installed game in two worlds that differ in one secret.
+"""
+
+from dataclasses import replace as changed
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from salon.core import AnyGame
-from salon.games.registry import GAMES
-from tests.support.server import toy, worlds
+from salon.core.kit import GameKit
+from salon.games.registry import KITS
+from salon.testing.tables import Table
+from tests.support.games import OUR_GAMES
+from tests.support.server import toy
+from tests.support.server.forks import KINDS, Case, Kind, Report, cases_of, fork
+from tests.support.server.forks.pages import pages
 from tests.support.server.harness import open_salon
+from tests.support.server.toy import TOY_KIT
 
 pytestmark = pytest.mark.asyncio
 
-RECEIVERS = [
-    pytest.param(1, False, id="seat"),
-    pytest.param(None, False, id="spectator"),
-    pytest.param(None, True, id="screen"),
-]
+SEATED = pytest.mark.parametrize("seated", [True, False], ids=["seat", "spectator"])
+OF_EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
-async def differences(
-    folder: Path, game: AnyGame, luck: int, observer: int | None, screen: bool
-) -> list[str]:
-    both = []
-    for other in (False, True):
-        room = folder / f"{luck} {other}"
-        room.mkdir()
-        both.append(await worlds.traffic(room, game, luck, observer, screen=screen, other=other))
-    assert len(both[0]) > 16
-    return [f"{one}\n{two}" for one, two in zip(*both, strict=True) if one != two]
+async def forked(folder: Path, kit: GameKit, kind: Kind, lucks: range, *, seated: bool) -> list[Report]:
+    """The reports of some cases. Fails at the first difference, and says how to repeat it."""
+    reports = []
+    for case in cases_of(kit, kind, lucks, seated=seated):
+        report = await fork(folder / f"{case.luck}", case)
+        assert report.difference is None, str(report)
+        reports.append(report)
+    return reports
 
 
-@pytest.mark.parametrize(("observer", "screen"), RECEIVERS)
-@pytest.mark.parametrize("luck", range(6))
-async def test_no_secret_of_the_toy_game_leaks(
-    tmp_path: Path, luck: int, observer: int | None, screen: bool
-) -> None:
-    assert await differences(tmp_path, toy.TOY, luck, observer, screen) == []
+@SEATED
+@OF_EVERY_KIND
+async def test_no_secret_of_the_toy_game_leaks(tmp_path: Path, kind: Kind, seated: bool) -> None:
+    reports = await forked(tmp_path, TOY_KIT, kind, range(2), seated=seated)
+    for report in reports:
+        assert report.plan is not None
+        assert report.plan.differs or kind == "silence"
+        assert report.compared > 40
 
 
-@pytest.mark.parametrize(("observer", "screen"), RECEIVERS)
-@pytest.mark.parametrize("luck", range(3))
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-async def test_no_secret_of_a_game_leaks(
-    tmp_path: Path, game: AnyGame, luck: int, observer: int | None, screen: bool
-) -> None:
-    assert await differences(tmp_path, game, luck, observer, screen) == []
+@SEATED
+@OF_EVERY_KIND
+@pytest.mark.parametrize("name", KITS)
+async def test_no_secret_of_a_game_leaks(tmp_path: Path, name: str, kind: Kind, seated: bool) -> None:
+    lucks = range(1) if kind in ("seed", "silence") else range(2)
+    reports = await forked(tmp_path, KITS[name], kind, lucks, seated=seated)
+    if kind == "state" and name in OUR_GAMES:
+        assert any(report.plan is not None and report.plan.differs for report in reports)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("observer", "screen"), RECEIVERS)
-@pytest.mark.parametrize("luck", range(100, 160))
-@pytest.mark.parametrize("game", [toy.TOY, *GAMES.values()], ids=lambda game: game.spec.name)
+@SEATED
+@OF_EVERY_KIND
+@pytest.mark.parametrize("ten", range(3))
+@pytest.mark.parametrize("kit", [TOY_KIT, *KITS.values()], ids=lambda kit: kit.name)
 async def test_no_secret_leaks_in_many_games(
-    tmp_path: Path, game: AnyGame, luck: int, observer: int | None, screen: bool
+    tmp_path: Path, kit: GameKit, ten: int, kind: Kind, seated: bool
 ) -> None:
-    assert await differences(tmp_path, game, luck, observer, screen) == []
+    await forked(tmp_path, kit, kind, range(100 + 10 * ten, 110 + 10 * ten), seated=seated)
 
 
 class Careless(toy.Toy):
@@ -66,7 +74,9 @@ class Careless(toy.Toy):
 
 
 async def test_a_leak_would_be_seen(tmp_path: Path) -> None:
-    assert await differences(tmp_path, Careless(), 1, 1, False) != []
+    """`test_fork_library.py` has leaks of every kind."""
+    table = Table(changed(TOY_KIT, game=Careless()), 3)
+    assert (await fork(tmp_path, Case(table, "state", 1, 1))).difference is not None
 
 
 async def test_secrets_never_leave(tmp_path: Path) -> None:
@@ -86,7 +96,8 @@ async def test_secrets_never_leave(tmp_path: Path) -> None:
         await looker.news(1)
         for player in (ada, ben, looker):
             await player.quiet()
-            sent = player.raw + await worlds.asked_over_http(player, code, ada.game_id)
+            answers = [await player.ask("GET", path) for path in pages(code, ada.game_id, "toy")]
+            sent = player.raw + [f"{answer.headers} {answer.text}" for answer in answers]
             assert not [text for text in sent for secret in secrets if secret in text]
 
 
@@ -105,7 +116,8 @@ async def test_the_secret_of_the_next_game_never_leaves(tmp_path: Path) -> None:
             await player.ok("POST", f"/api/tables/{code}/contribution", wish)
         for player, own in ((ada, numbers[0]), (ben, numbers[1]), (looker, "")):
             await player.quiet()
-            sent = player.raw + await worlds.asked_over_http(player, code, "0" * 20)
+            answers = [await player.ask("GET", path) for path in pages(code, "0" * 20, "toy")]
+            sent = player.raw + [f"{answer.headers} {answer.text}" for answer in answers]
             hidden = [secret, *(number for number in numbers if number != own)]
             assert not [text for text in sent for word in hidden if word in text]
         await ada.ok("POST", f"/api/tables/{code}/start")
@@ -116,6 +128,7 @@ async def test_the_secret_of_the_next_game_never_leaves(tmp_path: Path) -> None:
         for player in (ada, ben, looker):
             await player.news(0)
             await player.quiet()
-            sent = player.raw + await worlds.asked_over_http(player, code, ada.game_id)
+            answers = [await player.ask("GET", path) for path in pages(code, ada.game_id, "toy")]
+            sent = player.raw + [f"{answer.headers} {answer.text}" for answer in answers]
             hidden = [secret, live.row.setup.seed, table.next_secret]
             assert not [text for text in sent for word in hidden if word in text]

@@ -26,6 +26,9 @@ Seat = int
 class Action(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
     """Something that a seat does. There is one subclass for each verb of the rulebook."""
 
+    anonymous: ClassVar[bool] = False
+    """Whether nobody may learn which seat did it, not even from the record of the finished game."""
+
 
 StateT = TypeVar("StateT", bound=Struct)
 ViewT = TypeVar("ViewT", bound=Struct)

@@ -1,6 +1,8 @@
 """Tests that no view and no event depends on what its seat may not know."""
 
-from salon.core import Event, IllegalAction, SeededChance
+from typing import get_args
+
+from salon.core import Action, AnyGame, Event, IllegalAction, SeededChance, Step
 from salon.testing.base import Suite
 from salon.testing.tables import Table, body, everybody, legal, played, without_deadlines
 
@@ -61,3 +63,25 @@ class Secrets(Suite):
                 for seat in everybody(advance.timeline):
                     seen = event.seen_by(seat)
                     assert seen is None or type(seen) is type(event)
+
+    def test_nobody_learns_who_took_an_anonymous_action(self, table: Table) -> None:
+        if not any(kind.anonymous for kind in action_types(table.game)):
+            return
+        for timeline in played(table).some(20):
+            waiting = table.game.waiting_for(timeline.state)
+            first: dict[bytes, tuple[int, Step]] = {}
+            for actor, action in [(seat, each) for seat in waiting for each in legal(timeline, seat)]:
+                if not action.anonymous:
+                    continue
+                step = timeline.act(actor, action, at_ms=9_000).step
+                other, before = first.setdefault(body(action), (actor, step))
+                for seat in {*everybody(timeline)} - {actor, other}:
+                    assert told(step.events, seat) == told(before.events, seat)
+                    assert body(table.game.view(step.state, seat)) == body(
+                        table.game.view(before.state, seat)
+                    )
+
+
+def action_types(game: AnyGame) -> tuple[type[Action], ...]:
+    """The types of a game's actions."""
+    return get_args(game.action_type) or (game.action_type,)

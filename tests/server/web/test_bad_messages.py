@@ -131,6 +131,8 @@ async def test_nobody_can_take_the_name_of_a_bots_try(salon: Salon) -> None:
     await ada.news(1)
     assert (await ada.act(VOTE, id="bot:1:2"))["type"] == "Ack"
     await ada.news(2)
+    live = await salon.node.live_games.get(ada.game_id)
+    assert "bot:1:2" not in live.clients, "a person's action is stored under the name of a bot's"
     assert (await ada.act({"type": "Pass"}, id="bot:1:3"))["type"] == "Ack"
     await ada.news(4)
 

@@ -177,7 +177,7 @@ export interface Lay {
 
 /**
  * Take a card out of this game for good, without giving reasons: a hand card of the reader, or the card being read
- * (PY-73).
+ * (PY-73). Nobody is told who did it.
  */
 export interface LeaveOut {
   readonly type: "LeaveOut";

@@ -1,10 +1,12 @@
 """Export and erasure of one visitor's data."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import msgspec
 
 from salon.core import Refusal
+from salon.games.registry import Kits
 from salon.server.context import Context
 from salon.server.domain.blocks import short_id
 from salon.server.play.tables import Tables
@@ -36,14 +38,14 @@ class VisitorDataExports:
 
     async def _export(self, visitor: str, now_ms: int) -> AsyncIterator[bytes]:
         try:
-            async for piece in pieces(self._context.store, visitor, now_ms):
+            async for piece in pieces(self._context.store, self._context.kits, visitor, now_ms):
                 yield piece
         finally:
             if self._started.get(visitor) == now_ms:
                 del self._started[visitor]
 
 
-async def pieces(store: Store, visitor: str, now_ms: int) -> AsyncIterator[bytes]:
+async def pieces(store: Store, kits: Kits, visitor: str, now_ms: int) -> AsyncIterator[bytes]:
     """The JSON of a `VisitorData`, without holding more than one game's log in memory."""
     tables = [own_table(table, visitor) for table in await store.tables_of(visitor)]
     head = {"format": FORMAT, "made_ms": now_ms, "visitor": short_id(visitor)}
@@ -55,7 +57,9 @@ async def pieces(store: Store, visitor: str, now_ms: int) -> AsyncIterator[bytes
         if row is not None:
             shown = row.outcome is not None and row.withdrawn_ms is None
             log = await store.log(game_id) if shown else []
-            yield comma + _encode(own_game(row, seats, log))
+            kit = kits.get(row.setup.game)
+            own = await asyncio.to_thread(own_game, None if kit is None else kit.game, row, seats, log)
+            yield comma + _encode(own)
             comma = b","
     yield b"]}"
 

@@ -1,4 +1,7 @@
-"""What anybody may know of a finished game: everything. Of a running game these functions return nothing."""
+"""What anybody may know of a finished game: everything but who took anonymous actions.
+
+Of a running game these functions return nothing.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -8,6 +11,7 @@ from msgspec import Struct
 
 from salon.core import AnyGame, Outcome, Record, Timeline, replay
 from salon.server.domain.game import LogRow, StoredGame, is_shuffle_fair, record_of
+from salon.server.projection.anonymous import is_anonymous, without_actors
 from salon.server.projection.patch import diff
 from salon.server.projection.seat import raw, seat_view, seen_events
 from salon.server.protocol.http import FinishedGame, Replay, ReplayStep, SeatView
@@ -55,14 +59,15 @@ def own_moves(game: AnyGame, row: StoredGame, log: Sequence[LogRow], seat: int) 
     return moves
 
 
-def record(row: StoredGame, log: Sequence[LogRow]) -> Iterator[bytes] | None:
+def record(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> Iterator[bytes] | None:
     """A finished game's record, including its seed, piece by piece; None while the game runs."""
-    return None if row.outcome is None else _record(record_of(row, log))
+    return None if row.outcome is None else _record(game, record_of(row, log))
 
 
-def _record(whole: Record) -> Iterator[bytes]:
+def _record(game: AnyGame, played: Record) -> Iterator[bytes]:
+    whole = without_actors(game, played)
     start, end = _around(Record(whole.setup, (), whole.bots, whole.joint), "entries")
-    return _joined(start, (_encode(entry) for entry in whole.entries), end)
+    yield from _joined(start, (_encode(entry) for entry in whole.entries), end)
 
 
 def replay_of(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> Iterator[bytes] | None:
@@ -102,7 +107,7 @@ def _steps(game: AnyGame, whole: Record) -> Iterator[ReplayStep]:
         yield ReplayStep(
             seq=entry.seq,
             at_ms=entry.at_ms,
-            seat=entry.seat,
+            seat=None if is_anonymous(game, entry) else entry.seat,
             what=entry.what,
             events=tuple(map(raw, seen_events(step.events, None))),
             patch=raw(diff(before, view)),

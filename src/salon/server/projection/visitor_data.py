@@ -10,8 +10,10 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Raw
 
+from salon.core import AnyGame
 from salon.server.domain.game import LogRow, StoredGame, record_of
 from salon.server.domain.table import Table
+from salon.server.projection.anonymous import without_actors
 from salon.server.protocol.http import OwnGame, OwnTable
 
 _encode = msgspec.json.Encoder().encode
@@ -33,10 +35,11 @@ def own_table(table: Table, visitor: str) -> OwnTable | None:
     )
 
 
-def own_game(row: StoredGame, seats: tuple[int, ...], log: Sequence[LogRow]) -> OwnGame:
-    """A game in which a visitor had these seats when it began."""
+def own_game(game: AnyGame | None, row: StoredGame, seats: tuple[int, ...], log: Sequence[LogRow]) -> OwnGame:
+    """A game in which a visitor had these seats when it began. Without its rules (None) there is no record."""
     withdrawn = row.withdrawn_ms is not None
     shown = row.outcome is not None and not withdrawn
+    record = without_actors(game, record_of(row, log)) if shown and game is not None else None
     return OwnGame(
         game_id=row.game_id,
         game=row.setup.game,
@@ -46,5 +49,5 @@ def own_game(row: StoredGame, seats: tuple[int, ...], log: Sequence[LogRow]) -> 
         seats=seats,
         names=tuple(chair.name if shown or seat in seats else "" for seat, chair in enumerate(row.chairs)),
         outcome=row.outcome if shown else None,
-        record=Raw(_encode(record_of(row, log) if shown else None)),
+        record=Raw(_encode(record)),
     )

@@ -74,7 +74,9 @@ class Contest(Action, frozen=True):
 
 class LeaveOut(Action, frozen=True):
     """Take a card out of this game for good, without giving reasons: a hand card of the reader, or the card being read
-    (PY-73)."""
+    (PY-73). Nobody is told who did it."""
+
+    anonymous = True
 
     card: CardId
 

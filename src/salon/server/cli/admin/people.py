@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
+from salon.games.registry import KITS
 from salon.server.cli.backup import salon_at, written
 from salon.server.domain.blocks import short_id
 from salon.server.moderation.visitor_data import pieces
@@ -62,7 +63,7 @@ async def _export(options: argparse.Namespace) -> str:
         found = await store.moderation.visitors_like(_start_of_id(options.visitor))
         visitor = _only(found, options.visitor)
         with written(options.file) as out:
-            async for piece in pieces(store, visitor, await store.time_ms()):
+            async for piece in pieces(store, KITS, visitor, await store.time_ms()):
                 out.write(piece)
     finally:
         await store.close()

@@ -51,7 +51,8 @@ async def replay(request: AnyRequest) -> Streamed:
 async def record(request: AnyRequest) -> Streamed:
     """A finished game's record, as a download."""
     row = await _finished(request)
-    answer = await _stream(request, row, lambda log: finished.record(row, log))
+    game = node_of(request).context.game(row.setup.game)
+    answer = await _stream(request, row, lambda log: finished.record(game, row, log))
     answer.headers["content-disposition"] = f'attachment; filename="{row.setup.game}-{row.game_id}.json"'
     return answer
 

@@ -83,6 +83,10 @@ class AccessControl:
         if not self._requests.take(address, cost):
             raise Refusal("slow-down")
 
+    def charge_request(self, address: str, cost: float) -> None:
+        """Count a request that was let in and turned out to cost more; what follows it may be refused."""
+        self._requests.charge(address, cost)
+
     async def table(self, typed: str, visitor: str | None, address: str) -> Table:
         """The table with this code.
 

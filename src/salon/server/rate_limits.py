@@ -27,8 +27,12 @@ class Bucket:
         """Take a token, if there is one. A higher cost may leave the bucket in debt."""
         if not self.peek(now_ms):
             return False
-        self._tokens -= cost
+        self.charge(cost)
         return True
+
+    def charge(self, cost: float) -> None:
+        """Take tokens for what has been done already, even if that leaves the bucket in debt."""
+        self._tokens -= cost
 
 
 class Buckets:
@@ -56,6 +60,12 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take(now, cost)
+
+    def charge(self, key: str, cost: float) -> None:
+        """Take tokens of this key for what has been done already."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.charge(cost)
 
 
 class Counts:

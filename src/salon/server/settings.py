@@ -43,7 +43,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     request_every_ms: int = 20
     """Requests of one address in a burst; after that, one every `request_every_ms`. 40 phones at once make 200."""
     replay_requests: int = 20
-    """The cost of a replay in requests, since the whole game is replayed."""
+    replay_entries: int = 50
+    """The cost of a replay in requests, since the whole game is replayed; and one more for so many entries."""
     replay_bytes_a_visitor: int = 8 << 20
     replay_bytes_an_address: int = 32 << 20
     replay_bytes: int = 128 << 20

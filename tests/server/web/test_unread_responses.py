@@ -150,6 +150,16 @@ async def test_a_replay_is_made_in_turns_and_never_on_the_event_loop(
     assert max(sizes) < 2 * CHUNK_BYTES
 
 
+async def test_a_long_replay_counts_as_many_requests(tmp_path: Path) -> None:
+    async with open_salon(tmp_path, limits={"requests_at_once": 60}) as salon:
+        await store_finished(salon.node.context.store, RECORD, GAME)
+        await store_finished(salon.node.context.store, long_record(10), "1" * 20, "ACDEG")
+        one, other = salon.player("192.0.2.8"), salon.player("192.0.2.9")
+        for player, game_id, served in ((one, GAME, 1), (other, "1" * 20, 3)):
+            answers = [(await player.ask("GET", f"/api/replays/{game_id}")).status_code for _ in range(5)]
+            assert answers == [200] * served + [429] * (5 - served)
+
+
 async def test_a_game_that_fails_is_no_reason_to_hold_memory(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,6 +137,10 @@ class AccessControl:
         if not self._requests.take(address, cost):
             raise Refusal("slow-down")
 
+    def charge_request(self, address: str, cost: float) -> None:
+        """Count a request that was let in and turned out to cost more; what follows it may be refused."""
+        self._requests.charge(address, cost)
+
     def check_page_file(self, address: str) -> None:
         """Count a request for a file of the page; refuses if there are too many requests."""
         self.check_request(address, self._limits.page_file_requests)

@@ -61,7 +61,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     page_file_requests: float = 0.1
     """The cost of a file of the page in requests: the page has dozens, and they are in memory."""
     replay_requests: int = 20
-    """The cost of a replay in requests, since the whole game is replayed."""
+    replay_entries: int = 50
+    """The cost of a replay in requests, since the whole game is replayed; and one more for so many entries."""
     replay_bytes_a_visitor: int = 8 << 20
     replay_bytes_an_address: int = 32 << 20
     replay_bytes: int = 128 << 20

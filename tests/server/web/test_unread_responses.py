@@ -5,9 +5,9 @@ import contextlib
 import select
 import socket as sockets
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
@@ -15,7 +15,6 @@ import pytest_asyncio
 
 from salon.core import Record, Timeline
 from salon.server.settings import Limits
-from salon.server.web.guards.write_timeout import WatchedTransport
 from salon.server.web.http.streaming import CHUNK_BYTES, CHUNK_PIECES, OWN_BYTES, Chunks
 from tests.support.records import store_finished, views_of
 from tests.support.server.harness import PATIENCE_S, FakeClock, Salon, open_salon
@@ -150,6 +149,16 @@ async def test_a_replay_is_made_in_turns_and_never_on_the_event_loop(
     assert max(sizes) < 2 * CHUNK_BYTES
 
 
+async def test_a_long_replay_counts_as_many_requests(tmp_path: Path) -> None:
+    async with open_salon(tmp_path, limits={"requests_at_once": 60}) as salon:
+        await store_finished(salon.node.context.store, RECORD, GAME)
+        await store_finished(salon.node.context.store, long_record(10), "1" * 20, "ACDEG")
+        one, other = salon.player("192.0.2.8"), salon.player("192.0.2.9")
+        for player, game_id, served in ((one, GAME, 1), (other, "1" * 20, 3)):
+            answers = [(await player.ask("GET", f"/api/replays/{game_id}")).status_code for _ in range(5)]
+            assert answers == [200] * served + [429] * (5 - served)
+
+
 async def test_a_game_that_fails_is_no_reason_to_hold_memory(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,63 +240,3 @@ async def test_a_response_that_is_not_read_is_cut_off(tmp_path: Path, path: str)
         finally:
             for each in unread:
                 each.close()
-
-
-class FakeTransport(asyncio.Transport):
-    """A transport whose client takes what the test says."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.unsent = 0
-        self.aborted = False
-
-    def write(self, data: Any) -> None:
-        self.unsent += len(data)
-
-    def get_write_buffer_size(self) -> int:
-        return self.unsent
-
-    def abort(self) -> None:
-        self.aborted = True
-
-
-class FakeLoop:
-    """A loop whose only timer is due when the test says so."""
-
-    def __init__(self) -> None:
-        self.due: Callable[[], None] | None = None
-
-    def call_later(self, _seconds: float, due: Callable[[], None]) -> Any:
-        self.due = due
-
-        class Handle:
-            @staticmethod
-            def cancel() -> None:
-                self.due = None
-
-        return Handle
-
-    def wait(self) -> None:
-        due, self.due = self.due, None
-        assert due is not None
-        due()
-
-
-@pytest.mark.parametrize(("taken", "cut"), [(10_000, False), (8_192, False), (100, True), (0, True)])
-def test_a_slow_reader_is_waited_for_and_a_trickle_is_not(taken: int, cut: bool) -> None:
-    transport, loop = FakeTransport(), FakeLoop()
-    watched = WatchedTransport(transport, Limits(), cast("asyncio.AbstractEventLoop", loop))
-    watched.write(b"x" * 50_000)
-    for _ in range(3):
-        transport.unsent -= taken
-        watched.write(b"x" * 5_000)
-        loop.wait()
-        assert transport.aborted == cut
-        if cut:
-            return
-    transport.unsent = 0
-    loop.wait()
-    assert loop.due is None, "nothing is left to watch"
-    watched.write(b"x")
-    watched.stop()
-    assert loop.due is None

@@ -94,6 +94,8 @@ async def _stream(
     held.hold(OWN_BYTES)
     try:
         log = await node.context.store.log(row.game_id)
+        cost = len(log) / node.context.settings.limits.replay_entries
+        node.access.charge_request(address_of(request), cost)
         held.hold(sum(_memory_of(each) for each in log))
         pieces = pieces_of(log)
         if pieces is None:

@@ -28,7 +28,7 @@ OWN_BYTES = 8 * CHUNK_BYTES
 """The memory of a response besides what its pieces are made from: its chunk, the compressor, what is unsent."""
 
 _GZIP = 16 + zlib.MAX_WBITS
-_threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="stream")
+_threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="stream")
 
 
 class Chunks:

@@ -1,6 +1,5 @@
 """A server whose workers are under attack: the bots of others go on, and what nobody needs is not computed."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -32,22 +31,16 @@ async def tables_of_masters(salon: Salon) -> None:
         await eve.ok("POST", "/api/tables", table)
 
 
-async def at_the_turn(salon: Salon, workers: SlowWorkers) -> list[Player]:
-    """A table of two people, with the same cookie on several connections, at which the first one has the turn."""
-    code, (eve, ben) = await salon.playing("Eve", "Ben", options={"rounds": 50})
-    for seat, player in enumerate((eve, ben)):
-        player.address = EVE
+async def at_the_turn(salon: Salon) -> list[Player]:
+    """Four connections of one visitor, who has the turn at a table of two."""
+    code, players = await salon.playing("Eve", "Ben", options={"rounds": 50})
+    for seat, player in enumerate(players):
         assert (await player.act(VOTE, seat=seat))["type"] == "Ack"
-    twins = [eve]
-    for _ in range(4):
-        twin = salon.player(EVE)
-        twin.http.cookies = eve.http.cookies
+    twins = [salon.player(EVE) for _ in range(4)]
+    for twin in twins:
+        twin.http.cookies = players[0].http.cookies
         await twin.connect(code)
         await twin.news(2)
-        twins.append(twin)
-    await eve.news(2)
-    for twin in twins:
-        salon.node.context.owners.note(twin.visitor, EVE)
     return twins
 
 
@@ -65,20 +58,20 @@ def wish(player: Player, number: int, seq: int) -> None:
     )
 
 
-async def tasks_until_a_bot_has_moved(salon: Salon, workers: SlowWorkers) -> int:
-    """How many tasks have to end until somebody else's bot has made its move."""
-    ada = salon.player()
+async def tasks_of_a_bots_move(salon: Salon, workers: SlowWorkers) -> int:
+    """How many tasks have to end until somebody else's bot has thought about its move, its own included."""
+
+    def begun() -> int:
+        return sum(each.startswith("easy") for each in workers.begun)
+
+    waiting, before, queue = len(salon.node.context.task_queue), begun(), salon.node.context.task_queue
     table = {"game": "toy", "name": "Ada", "bots": ["easy"], "start": True}
-    code = (await ada.ok("POST", "/api/tables", table))["code"]
-    moved = (await salon.node.tables.get(code)).game_id
-    assert moved is not None
-    live = await salon.node.live_games.get(moved)
-    ended = 0
-    while live.seq == 0:
+    await salon.player().ok("POST", "/api/tables", table)
+    await eventually(lambda: len(queue) > waiting or begun() > before)
+    ended = 1
+    while begun() == before:
         await workers.finish()
         ended += 1
-        await asyncio.sleep(0.001)  # the writer of the store is a thread
-        assert ended < 1000
     return ended
 
 
@@ -86,14 +79,15 @@ async def under_attack(folder: Path) -> tuple[int, int]:
     """How many tasks have to end for a bot's move: in a quiet house, and with everything at once."""
     workers = SlowWorkers()
     async with attacked(folder, workers) as salon:
-        quiet = await tasks_until_a_bot_has_moved(salon, workers)
-        twins = await at_the_turn(salon, workers)
+        quiet = await tasks_of_a_bots_move(salon, workers)
+        await workers.finish()
+        twins = await at_the_turn(salon)
         await tables_of_masters(salon)
         for number in range(WISHES):
             wish(twins[number % len(twins)], number, seq=2 if number % 2 else 1)
         await eventually(lambda: len(salon.node.context.task_queue) >= TABLES - 2)
         await settle()
-        attacked_ = await tasks_until_a_bot_has_moved(salon, workers)
+        attacked_ = await tasks_of_a_bots_move(salon, workers)
         await workers.finish_all()
     return quiet, attacked_
 
@@ -112,7 +106,7 @@ async def test_in_order_of_arrival_it_would(tmp_path: Path, monkeypatch: pytest.
 async def test_stale_wishes_are_refused_before_anything_is_made(tmp_path: Path) -> None:
     workers = SlowWorkers()
     async with attacked(tmp_path, workers) as salon:
-        twins = await at_the_turn(salon, workers)
+        twins = await at_the_turn(salon)
         for number in range(WISHES):
             wish(twins[number % len(twins)], number, seq=1)
         for number in range(WISHES):
@@ -126,7 +120,7 @@ async def test_the_wish_of_a_socket_that_has_gone_leaves_the_queue(tmp_path: Pat
     async with attacked(tmp_path, workers) as salon:
         queue = salon.node.context.task_queue
         await tables_of_masters(salon)
-        twins = await at_the_turn(salon, workers)
+        twins = await at_the_turn(salon)
         await eventually(lambda: len(queue) == TABLES - 1)
         wish(twins[1], 5, seq=2)
         await eventually(lambda: len(queue) == TABLES)

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 
 from salon.core.kit import GameKit
 from salon.server.background import cancel
@@ -276,11 +277,14 @@ async def open_salon(
     workers: Workers | None = None,
     kit: GameKit = TOY_KIT,
     bus: Bus | None = None,
+    tasks_at_once: int | None = None,
     **changes: Any,
 ) -> AsyncIterator[Salon]:
     """Start a server with a real database and the web application."""
     clock = clock or FakeClock()
     settings = settings_in(folder, **changes)
+    if tasks_at_once is not None:
+        settings = replace(settings, workers=tasks_at_once)
     kits = {kit.name: kit}
     node = Node(
         settings, SqlStore(settings.database), bus or LocalBus(), clock, kits, workers or ToyWorkers()

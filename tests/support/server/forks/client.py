@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from salon.server.node import Node
-from salon.server.web.socket.frames import SEND_TEXT
+from salon.server.web.socket.frames import LIMIT_FRAMES, SEND_TEXT
 from tests.support.server.fake_wire import FakeWire
 from tests.support.server.harness import Player
 
@@ -61,5 +61,5 @@ class AppClient(Player):
             "client": (self.address, 1),
             "server": (HOST, 80),
             "subprotocols": [],
-            "state": {SEND_TEXT: wire.send},
+            "state": {SEND_TEXT: wire.send, LIMIT_FRAMES: lambda _pay: None},
         }

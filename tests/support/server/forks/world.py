@@ -22,12 +22,16 @@ from tests.support.server.forks.workers import ScriptedWorkers
 from tests.support.server.harness import Player, Salon, open_salon
 
 PLENTY = 1_000_000
+MANY = 64
+"""Bots wait for the plan, and would keep everybody's questions waiting."""
 UNLIMITED = {
     "messages_at_once": PLENTY,
     "network_messages_at_once": PLENTY,
     "requests_at_once": PLENTY,
     "advice_at_once": PLENTY,
     "misses_at_once": PLENTY,
+    "own_data_at_once": PLENTY,
+    "stored_bytes_at_once": PLENTY * 1000,
 }
 """The clock of a fork stands still, so no rate limit would ever be lifted again."""
 
@@ -145,7 +149,9 @@ async def open_world(folder: Path, case: Case, number: int) -> AsyncIterator[Wor
         patch.setattr("secrets.choice", random.choice)
         workers = ScriptedWorkers(case.table.game)
         kit = _answering(case.table.kit)
-        async with open_salon(_made(folder), kit=kit, workers=workers, limits=UNLIMITED) as salon:
+        async with open_salon(
+            _made(folder), kit=kit, workers=workers, limits=UNLIMITED, tasks_at_once=MANY
+        ) as salon:
             world = World(salon, case, number, workers)
             await world.start()
             yield world

@@ -74,7 +74,7 @@ class World:
         self.lives: list[LiveGame] = [server.add(row, start, "start") for server in self.servers]
 
     def _server(self, *, alone: bool) -> LiveGames:
-        settings = Settings(database="", alone=alone)
+        settings = Settings(database="sqlite://", alone=alone)
         store: Any = self.store
         workers: Any = self.workers
         clock = FakeClock()

@@ -161,9 +161,8 @@ class TestErasure:
         refused = await ben.act({"type": "Vote", "points": 1}, seat=1)
         assert refused["code"] == "not-at-table"
         assert "Benvenuto" not in await everything_in(salon)
-        eve = salon.player()
-        taken = await eve.ok("POST", f"/api/tables/{code}/join", {"name": "Eve", "seat": 1})
-        assert taken["seats"][1]["name"] == "Eve"
+        await salon.let_in(code, ada, "Eve", 1)
+        assert (await ada.ok("GET", f"/api/tables/{code}"))["seats"][1]["name"] == "Eve"
 
     async def test_names_go_from_games_left_before(self, salon: Salon) -> None:
         code, (ada, ben) = await salon.playing("Ada", "Benvenuto")
@@ -188,11 +187,19 @@ class TestErasure:
         assert gone not in kept
         assert salon.node.context.store.writer.writes >= writes + 2  # type: ignore[attr-defined]
 
+    async def test_a_removed_persons_name_goes_and_the_removal_stays(self, salon: Salon) -> None:
+        code, (ada, ben) = await salon.table("Ada", "Ben")
+        await ada.ok("POST", f"/api/tables/{code}/removed", {"person": 2, "network": False})
+        visitor = ben.visitor
+        await ben.ok("DELETE", DATA)
+        table = await salon.node.tables.get(code)
+        assert [(each.name, each.visitor) for each in table.removed] == [("", visitor)]
+        assert "Ben" not in msgspec.json.encode(table).decode()
+
     async def test_a_seat_that_somebody_has_taken_over_keeps_its_name(self, salon: Salon) -> None:
         code, (ada, ben) = await salon.playing("Ada", "Benvenuto")
         await ben.ok("POST", f"/api/tables/{code}/leave")
-        eve = salon.player()
-        await eve.ok("POST", f"/api/tables/{code}/join", {"name": "Eve", "seat": 1})
+        await salon.let_in(code, ada, "Eve", 1)
         await ben.ok("DELETE", DATA)
         assert "Benvenuto" not in await everything_in(salon)
         await ada.table(lambda table: table["seats"][1]["name"] == "Eve")

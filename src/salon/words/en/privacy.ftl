@@ -20,7 +20,7 @@ privacy-replays-what = { $days ->
    *[other] A finished game stays for { $days } days
 } as a replay. Anybody who has its link can look at it, until one of its players, the host or the people who run the salon withdraw it.
 privacy-addresses = Addresses
-privacy-addresses-what = Your network address is used to answer you and to keep floods out. It is not stored, with one exception: if the people who run the salon block an address, it is stored as long as the block lasts. If they block a visitor, the hash of the cookie is.
+privacy-addresses-what = Your network address is used to answer you and to keep floods out. A table you sit at keeps a fingerprint of your network that only this server can make, so that a host can keep somebody out. The address itself is not stored, with one exception: if the people who run the salon block an address, it is stored as long as the block lasts. If they block a visitor, the hash of the cookie is.
 privacy-logs = Logs
 privacy-logs-faults = The server logs what goes wrong: when, and in which part of the program. No line has a name, a room code, a cookie or an address in it.
 privacy-logs-requests = The server logs what goes wrong, and each request: when, which kind, and how long it took. No line has a name, a room code, a cookie or an address in it.

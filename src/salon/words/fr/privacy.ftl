@@ -20,7 +20,7 @@ privacy-replays-what = { $days ->
    *[other] Terminée, elle peut être revue pendant { $days } jours
 } par toute personne qui en a le lien, sauf si quelqu’un qui l’a jouée, l’hôte ou les responsables du salon la retirent.
 privacy-addresses = Les adresses
-privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Elle n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage. Pour une personne bloquée, c’est l’empreinte de son cookie.
+privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Une table garde l’empreinte de votre réseau, que seul ce serveur sait calculer, pour pouvoir écarter quelqu’un. L’adresse elle-même n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage. Pour une personne bloquée, c’est l’empreinte de son cookie.
 privacy-logs = Les journaux
 privacy-logs-faults = Le serveur note ce qui se passe mal : quand, et dans quelle partie du programme. Aucune ligne ne contient de nom, de code de table, de cookie ni d’adresse.
 privacy-logs-requests = Le serveur note ce qui se passe mal, et chaque requête : quand, de quelle sorte, et sa durée. Aucune ligne ne contient de nom, de code de table, de cookie ni d’adresse.

@@ -50,11 +50,10 @@ def erase_some(connection: Connection, visitor: str, now_ms: int) -> tuple[set[s
 
     A visitor may have thousands of games, and no other write should wait for all of them.
     """
-    members, participants = schema.members, schema.participants
+    tables, participants = schema.tables, schema.participants
     changed: set[str] = set()
-    for code in (
-        connection.execute(select(members.c.code).where(members.c.visitor == visitor)).scalars().all()
-    ):
+    # Members, and people whom a host has removed or not yet let in: their hash is in the table.
+    for code in connection.execute(select(tables.c.code).where(tables.c.body.contains(visitor))).scalars().all():
         table = _table_for_update(connection, code)
         if table is not None:
             changed |= _save(connection, table, erasure.without_visitor(table, visitor), now_ms)

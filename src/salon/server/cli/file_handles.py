@@ -7,11 +7,6 @@ RESERVED = 256
 """Files that a server needs besides its connections: database, logs, worker processes."""
 FALLBACK = 10_240
 """The most that macOS accepts, whatever it says the hard limit is."""
-TOO_FEW = (
-    "this process may open %d files, so it accepts %d connections instead of %d: raise the hard limit "
-    "(ulimit -Hn, or LimitNOFILE= in the service file) or lower --connections"
-)
-
 
 def raise_limit() -> int | None:
     """Raise the soft limit on open files to the hard one; returns the limit, or None if there is none."""
@@ -33,3 +28,15 @@ def raise_limit() -> int | None:
 def connections_within(handles: int | None, wished: int) -> int:
     """How many connections to accept with this many open files."""
     return wished if handles is None else max(1, min(wished, handles - RESERVED))
+
+
+def notes(wished: int) -> list[str]:
+    """Raise the limit, and say for the log if this many connections are still too many."""
+    handles = raise_limit()
+    most = connections_within(handles, wished)
+    if most == wished:
+        return []
+    return [
+        f"a server process may open {handles} files, so it accepts {most} connections instead of {wished}: raise the "
+        "hard limit (ulimit -Hn, or LimitNOFILE= in the service file) or lower --connections"
+    ]

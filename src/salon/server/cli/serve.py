@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import secrets
 import signal
@@ -38,8 +37,6 @@ from salon.server.web.guards.connections import ConnectionLimit, CountedConnecti
 from salon.server.web.guards.security import App
 from salon.server.web.socket.frames import EncodedTextProtocol
 from salon.words import say
-
-log = logging.getLogger(__name__)
 
 PORT = 8123
 PORTS_TRIED = 50
@@ -109,6 +106,7 @@ def run(options: argparse.Namespace) -> int:
         keep_content(settings.own, options)
         locked = data_location.lock(settings)
         notes = data_location.prepare(settings, ignore_damage=options.ignore_damage)
+        notes += file_handles.notes(settings.limits.connections)
         kernels.check()
     except (StartError, environment.BrokenEnvironmentError) as error:
         print(f"salon: {error}", file=sys.stderr)
@@ -168,16 +166,9 @@ def serve(
             offered.append(metrics.offer(node.metrics, *settings.metrics))
         return node
 
-    handles = file_handles.raise_limit()
-    most = file_handles.connections_within(handles, settings.limits.connections)
-
-    def say_ready() -> None:
-        ready()
-        if handles is not None and most < settings.limits.connections:
-            log.warning(file_handles.TOO_FEW, handles, most, settings.limits.connections)
-
+    most = file_handles.connections_within(file_handles.raise_limit(), settings.limits.connections)
     app = make_app(make_node, settings.origins, settings.public_url)
-    server = Server(config_for(settings, app, most), nodes, say_ready)
+    server = Server(config_for(settings, app, most), nodes, ready)
     # After a clean shutdown Uvicorn raises the signal again, which must not end the process early.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):

@@ -6,14 +6,12 @@ from msgspec import UNSET
 from playwright.sync_api import expect
 
 from salon.games.personality.content.cards import house_deck
-from salon.games.registry import KITS
-from salon.lessons import LessonStep, lessons_of
+from salon.lessons import LessonStep
 from tests.games.personality.page.player import Masks
-from tests.support.browser.fixtures import NewPage, accessibility_problems
+from tests.support.browser.fixtures import NewPage
 from tests.support.browser.hands import HANDS, press
+from tests.support.browser.lessons import play_lesson
 from tests.support.browser.salon import House
-
-LESSON = lessons_of(KITS["personality"])["basics"]
 
 
 class Learner(Masks):
@@ -53,13 +51,6 @@ class Learner(Masks):
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("hand", HANDS)
 def test_the_lesson_is_played_to_the_end(house: House, new_page: NewPage, hand: str, language: str) -> None:
-    page = new_page(language, reduced_motion="reduce", **HANDS[hand])
-    person = Learner(page, house.address, language)
+    person = Learner(new_page(language, reduced_motion="reduce", **HANDS[hand]), house.address, language)
     person.with_hand = hand
-    person.visit("/learn/personality")
-    for step in LESSON.steps[:-1]:
-        words = person.words(f"personality-lesson-{step.words}")
-        expect(page.locator(".say p").first).to_have_text(words, timeout=20_000)
-        person.follow(step)
-    expect(page.locator(".say p").first).to_have_text(person.words("personality-lesson-end"), timeout=20_000)
-    assert accessibility_problems(page) == []
+    play_lesson(person, "personality", person.follow)

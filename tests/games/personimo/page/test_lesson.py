@@ -7,14 +7,12 @@ import pytest
 from msgspec import UNSET
 from playwright.sync_api import Locator, Page, expect
 
-from salon.games.registry import KITS
-from salon.lessons import LessonStep, lessons_of
+from salon.lessons import LessonStep
 from tests.games.personimo.page.player import Architect
-from tests.support.browser.fixtures import NewPage, accessibility_problems
+from tests.support.browser.fixtures import NewPage
 from tests.support.browser.hands import HANDS, press
+from tests.support.browser.lessons import play_lesson
 from tests.support.browser.salon import House
-
-LESSON = lessons_of(KITS["personimo"])["basics"]
 
 
 class Learner(Architect):
@@ -100,18 +98,7 @@ def spot_of(page: Page) -> tuple[float, float]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("hand", HANDS)
 def test_the_lesson_is_played_to_the_end(house: House, new_page: NewPage, hand: str, language: str) -> None:
-    page = new_page(language, reduced_motion="reduce", **HANDS[hand])
-    person = Learner(page, house.address, language)
+    person = Learner(new_page(language, reduced_motion="reduce", **HANDS[hand]), house.address, language)
     person.hand = hand
-    person.visit("/learn/personimo")
-    for number, step in enumerate(LESSON.steps[:-1]):
-        words = person.words(f"personimo-lesson-{step.words}")
-        expect(page.locator(".say p").first).to_have_text(words, timeout=20_000)
-        expect(page.locator("progress")).to_have_attribute("value", str(number + 1))
-        if step.words == "open":
-            page.reload()  # the lesson goes on where it was
-            expect(page.locator(".say p").first).to_have_text(words)
-        person.follow(step)
-    expect(page.locator(".say p").first).to_have_text(person.words("personimo-lesson-end"), timeout=20_000)
-    expect(page.get_by_role("link", name=person.words("lesson-play"))).to_be_focused()
-    assert accessibility_problems(page) == []
+    play_lesson(person, "personimo", person.follow)
+    expect(person.page.get_by_role("link", name=person.words("lesson-play"))).to_be_focused()

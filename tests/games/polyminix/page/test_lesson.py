@@ -3,18 +3,15 @@
 import msgspec
 import pytest
 from msgspec import UNSET
-from playwright.sync_api import expect
 
 from salon.games.polyminix.model.problem import Placement
-from salon.games.registry import KITS
-from salon.lessons import LessonStep, lessons_of
+from salon.lessons import LessonStep
 from tests.games.polyminix.page.fingers import FingerSolver
 from tests.games.polyminix.page.player import Solver
-from tests.support.browser.fixtures import NewPage, accessibility_problems
+from tests.support.browser.fixtures import NewPage
 from tests.support.browser.hands import HANDS, press
+from tests.support.browser.lessons import play_lesson
 from tests.support.browser.salon import House
-
-LESSON = lessons_of(KITS["polyminix"])["basics"]
 
 
 class Dragger(Solver):
@@ -42,12 +39,4 @@ def follow(hand: str, person: Solver, step: LessonStep) -> None:
 def test_the_lesson_is_played_to_the_end(house: House, new_page: NewPage, hand: str, language: str) -> None:
     page = new_page(language, reduced_motion="reduce", **HANDS[hand])
     person = LEARNERS[hand](page, house.address, language)
-    person.visit("/learn/polyminix")
-    for step in LESSON.steps[:-1]:
-        words = person.words(f"polyminix-lesson-{step.words}")
-        expect(page.locator(".words .say p").first).to_have_text(words, timeout=20_000)
-        follow(hand, person, step)
-    expect(page.locator(".words .say p").first).to_have_text(
-        person.words("polyminix-lesson-race"), timeout=20_000
-    )
-    assert accessibility_problems(page) == []
+    play_lesson(person, "polyminix", lambda step: follow(hand, person, step))

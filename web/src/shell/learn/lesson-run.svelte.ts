@@ -20,6 +20,8 @@ export class LessonRun {
   readonly lesson: LessonView;
   number = $state(0);
   #frame = $state(0);
+  /** The learner has come here step by step, so what has just happened is news to them. */
+  #live = $state(false);
   /** What is said about the last try. */
   remark = $state.raw<Remark | null>(null);
   /** The learner has tried what the rules refuse, as asked. */
@@ -72,7 +74,7 @@ export class LessonRun {
       seat: news.seat,
       view: news.view,
       legal: this.asked ? news.legal : [],
-      events: since === null ? [] : news.events,
+      events: since !== null && this.#live ? news.events : [],
       waiting,
       mayTakeBack: false,
       outcome,
@@ -106,6 +108,7 @@ export class LessonRun {
   #go(number: number, frame: number): void {
     this.number = Math.min(Math.max(0, number), this.lesson.steps.length - 1);
     this.#frame = Math.min(frame, this.#last);
+    this.#live = frame === 0;
     this.#tried = false;
     this.remark = null;
     this.trying = null;

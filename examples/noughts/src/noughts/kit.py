@@ -18,11 +18,6 @@ KIT = GameKit(
     load_bots=_load_bots,
     levels=("gentle", "perfect"),
     board=PlainBoard(
-        grid="cells",
-        columns=3,
-        place="cell",
-        marked="row",
-        seats=("seat", "cells"),
-        hidden=("seat", "turn"),
+        grid="cells", columns=3, place="cell", marked="row", seats=("seat", "cells"), hidden=("seat", "turn")
     ),
 )

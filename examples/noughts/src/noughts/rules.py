@@ -8,6 +8,8 @@ from noughts.model import ROWS, AnyEvent, Began, BoardFilled, Mark, Marked, RowM
 from salon import core
 from salon.core import IllegalAction, Seat, Sheet, SheetLine, Step
 
+MISERE = core.Option("misere", (False, True), False, "aim")
+
 
 def check(state: State, seat: Seat | None, action: Mark) -> None:
     """Raise IllegalAction unless a seat may take an action. Both `legal` and `apply` ask here."""
@@ -24,13 +26,7 @@ def check(state: State, seat: Seat | None, action: Mark) -> None:
 class Noughts(core.Game[State, View, Mark]):
     """Noughts and crosses, with its misère variant: three in a row lose."""
 
-    spec = core.Spec(
-        "noughts",
-        1,
-        seats=(2,),
-        options=(core.Option("misere", (False, True), False, "aim"),),
-        hidden_hands=False,
-    )
+    spec = core.Spec("noughts", 1, seats=(2,), options=(MISERE,), hidden_hands=False)
     state_type, view_type, action_type, event_type = State, View, Mark, AnyEvent
 
     def start(self, setup: core.Setup, chance: core.Chance, at_ms: int) -> Step:

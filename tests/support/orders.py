@@ -18,7 +18,7 @@ from salon.server.play.live_games import Attempt, LiveGames
 from salon.server.settings import Limits, Settings
 from salon.server.store.base import Append, DuplicateError, SeqTakenError
 from tests.support.interleaving import Gates
-from tests.support.server.harness import FakeClock
+from tests.support.server.fakes import FakeClock
 
 GAME_ID = "f" * 20
 

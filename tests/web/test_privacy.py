@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.admin import admin_at
 from tests.support.browser.fixtures import NewPage, accessibility_problems
 from tests.support.browser.person import Person, player_of
 from tests.support.browser.salon import House
 from tests.support.games import ANY_GAME
+from tests.support.server.admin import admin_at
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from salon.server.bus import LocalBus
-from tests.support.server.harness import PATIENCE_S, FakeClock, Salon, open_salon
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import PATIENCE_S, Salon, open_salon
 from tests.support.server.workers import ToyWorkers
 
 pytestmark = pytest.mark.asyncio

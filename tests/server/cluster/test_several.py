@@ -11,7 +11,8 @@ import pytest_asyncio
 
 from salon.server.background import cancel
 from salon.server.bus import open_bus
-from tests.support.server.harness import PATIENCE_S, FakeClock, Player, Salon, open_salon
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import PATIENCE_S, Player, Salon, open_salon
 from tests.support.server.toy import TIME_MS
 from tests.support.server.workers import ToyWorkers
 

@@ -12,7 +12,8 @@ from salon.server.bus import LocalBus
 from salon.server.bus.base import LONGEST_TEXT
 from salon.server.cluster import shared_limits
 from salon.server.settings import Limits
-from tests.support.server.harness import FakeClock, Salon, open_salon
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import Salon, open_salon
 
 ADDRESS = "198.51.100.9"
 

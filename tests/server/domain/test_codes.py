@@ -2,7 +2,7 @@
 
 from salon.server.domain import codes
 from salon.server.rate_limits import Bucket, Buckets, Counts
-from tests.support.server.harness import FakeClock
+from tests.support.server.fakes import FakeClock
 
 
 def test_codes_have_no_look_alikes_and_grow_with_the_house() -> None:

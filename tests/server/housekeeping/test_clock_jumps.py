@@ -15,7 +15,8 @@ from salon.server.clock import SystemClock
 from salon.server.cluster.shared_clock import SharedClock
 from salon.server.settings import DAY, HOUR, MINUTE, SECOND
 from salon.server.store.sql import SqlStore
-from tests.support.server.harness import FakeClock, Salon, open_salon
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import Salon, open_salon
 from tests.support.server.rows import a_game, a_table, entry
 from tests.support.server.toy import TIME_MS
 

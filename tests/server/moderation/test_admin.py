@@ -13,8 +13,9 @@ from salon.server.domain.blocks import short_id
 from salon.server.web.http.identity import visitor_of
 from salon.server.web.socket.wire import BLOCKED, NOT_FOUND
 from salon.words import say
-from tests.support.admin import admin, moderate
-from tests.support.server.harness import PATIENCE_S, FakeClock, Player, Salon, open_salon
+from tests.support.server.admin import admin, moderate
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import PATIENCE_S, Player, Salon, open_salon
 from tests.support.server.toy_rounds import play_round
 
 pytestmark = pytest.mark.asyncio

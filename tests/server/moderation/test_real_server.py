@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from salon.server.domain.blocks import short_id
 from salon.server.web.http.identity import visitor_of
 from salon.server.web.socket.wire import BLOCKED, NOT_FOUND
-from tests.support.admin import admin_at
 from tests.support.games import ANY_GAME
+from tests.support.server.admin import admin_at
 from tests.support.server.process import PATIENCE_S, RealServer, hear, real_server, say
 
 

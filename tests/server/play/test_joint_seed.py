@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from salon import cli
 from salon.core import JointSeed, Record, commitment
 from salon.server.domain.game import is_shuffle_fair, record_of
-from tests.support.server.harness import FakeClock, Player, Salon, open_salon
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import Player, Salon, open_salon
 from tests.support.server.toy_rounds import play_round
 
 pytestmark = pytest.mark.asyncio

@@ -7,7 +7,8 @@ import pytest
 from salon.server.bus import LocalBus
 from salon.server.node import Node
 from salon.server.store.sql import SqlStore
-from tests.support.server.harness import FakeClock, Salon, open_salon, settings_in
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import Salon, open_salon, settings_in
 from tests.support.server.toy import TIME_MS, TOY_KIT
 from tests.support.server.workers import ToyWorkers
 

@@ -12,7 +12,8 @@ from salon.server.settings import DAY, Settings
 from salon.server.store.base import Ending
 from salon.server.store.expiry import BATCH
 from salon.server.store.sql import SqlStore
-from tests.support.server.harness import FakeClock, Salon
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import Salon
 from tests.support.server.rows import a_game, a_table, entry
 
 NOW = 1_000 * DAY

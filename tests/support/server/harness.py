@@ -23,7 +23,7 @@ from salon.server.web.app import make_routes
 from salon.server.web.guards.security import guarded
 from salon.server.web.http.identity import visitor_of
 from salon.server.web.socket.session import Session
-from tests.support.server.fake_wire import FakeWire
+from tests.support.server.fakes import FakeClock, FakeWire
 from tests.support.server.toy import TOY_KIT
 from tests.support.server.workers import ToyWorkers
 
@@ -31,39 +31,6 @@ PATIENCE_S = 20
 """How long a test waits for something that must come. Only a failure takes this long."""
 
 Message = dict[str, Any]
-
-
-class FakeClock:
-    """A clock that only the test moves."""
-
-    def __init__(self, now_ms: int = 1_800_000_000_000) -> None:
-        self._now = now_ms
-        self._moved = asyncio.Event()
-
-    def now_ms(self) -> int:
-        return self._now
-
-    async def wait(self, until_ms: int, event: asyncio.Event | None = None) -> None:
-        ringing = None if event is None else asyncio.create_task(event.wait())
-        try:
-            while self._now < until_ms and not (event is not None and event.is_set()):
-                moved = asyncio.create_task(self._moved.wait())
-                tasks = {moved} if ringing is None else {moved, ringing}
-                try:
-                    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-                finally:
-                    moved.cancel()
-        finally:
-            if ringing is not None:
-                ringing.cancel()
-
-    async def sync(self) -> None:
-        pass
-
-    def advance(self, ms: int) -> None:
-        self._now += ms
-        self._moved.set()
-        self._moved = asyncio.Event()
 
 
 class Player:

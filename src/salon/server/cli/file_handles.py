@@ -8,6 +8,7 @@ RESERVED = 256
 FALLBACK = 10_240
 """The most that macOS accepts, whatever it says the hard limit is."""
 
+
 def raise_limit() -> int | None:
     """Raise the soft limit on open files to the hard one; returns the limit, or None if there is none."""
     if sys.platform == "win32":
@@ -36,7 +37,8 @@ def notes(wished: int) -> list[str]:
     most = connections_within(handles, wished)
     if most == wished:
         return []
-    return [
+    note = (
         f"a server process may open {handles} files, so it accepts {most} connections instead of {wished}: raise the "
         "hard limit (ulimit -Hn, or LimitNOFILE= in the service file) or lower --connections"
-    ]
+    )
+    return [note]

@@ -18,6 +18,17 @@ def known_colour(colour: str | None) -> None:
         raise Refusal("colour-unknown", colours=", ".join(COLOURS))
 
 
+def check_plays(table: Table, visitor: str | None, seat: int, game_id: str) -> None:
+    """Refuse unless a visitor has a seat in the game that is being played."""
+    member = None if visitor is None else table.member_of(visitor)
+    if member is None:
+        raise Refusal("not-at-table")
+    if seat not in table.seats_of(member):
+        raise Refusal("not-your-seat")
+    if game_id != table.game_id:
+        raise Refusal("other-game")
+
+
 def empty_chairs(number: int) -> tuple[Chair, ...]:
     """A number of open seats, each with a colour."""
     return tuple(Chair(colour=COLOURS[seat % len(COLOURS)]) for seat in range(number))

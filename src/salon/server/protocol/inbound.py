@@ -3,8 +3,10 @@
 An action of a game is raw JSON here.
 """
 
+import msgspec
 from msgspec import Raw, Struct
 
+from salon.core import Refusal
 from salon.core.kit import Question
 
 
@@ -52,3 +54,15 @@ class Ping(Inbound, frozen=True):
 
 
 AnyInbound = Hello | Act | TakeBack | Ask | Ping
+
+_decoder: msgspec.json.Decoder[AnyInbound] = msgspec.json.Decoder(AnyInbound)
+
+
+def decode(text: str | bytes, most_bytes: int) -> AnyInbound:
+    """Decode a message; refuses what is too long or malformed."""
+    if len(text) > most_bytes:
+        raise Refusal("too-big", most=most_bytes)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise Refusal("malformed-message") from error

@@ -13,7 +13,8 @@ from salon.games.personality.kit import KIT
 from salon.games.personality.model.actions import Choose
 from salon.server.settings import Limits
 from tests.support.records import store_finished, views_of
-from tests.support.server.harness import FakeClock, open_salon
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import open_salon
 
 ENTRIES = Limits().entries_a_game
 NOW_MS = FakeClock().now_ms()

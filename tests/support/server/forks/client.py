@@ -5,7 +5,7 @@ from typing import Any
 
 from salon.server.node import Node
 from salon.server.web.socket.frames import LIMIT_FRAMES, SEND_TEXT
-from tests.support.server.fake_wire import FakeWire
+from tests.support.server.fakes import FakeWire
 from tests.support.server.harness import Player
 
 HOST = "salon.test"

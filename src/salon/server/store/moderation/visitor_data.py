@@ -6,11 +6,11 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, select, update
 
-from salon.server.domain import erasure
 from salon.server.domain.game import StoredGame
 from salon.server.domain.table import Table
 from salon.server.store import schema, writes
 from salon.server.store.batched_reads import table_in
+from salon.server.store.moderation import erasure
 from salon.server.store.moderation.base import Participation
 
 _decode_game = msgspec.json.Decoder(StoredGame).decode
@@ -53,7 +53,9 @@ def erase_some(connection: Connection, visitor: str, now_ms: int) -> tuple[set[s
     tables, participants = schema.tables, schema.participants
     changed: set[str] = set()
     # Members, and people whom a host has removed or not yet let in: their hash is in the table.
-    for code in connection.execute(select(tables.c.code).where(tables.c.body.contains(visitor))).scalars().all():
+    for code in (
+        connection.execute(select(tables.c.code).where(tables.c.body.contains(visitor))).scalars().all()
+    ):
         table = _table_for_update(connection, code)
         if table is not None:
             changed |= _save(connection, table, erasure.without_visitor(table, visitor), now_ms)

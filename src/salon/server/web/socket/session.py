@@ -20,6 +20,7 @@ from salon.core import Action, Refusal
 from salon.core.kit import Question
 from salon.core.record import What
 from salon.server.access import MessageRate
+from salon.server.domain import seating
 from salon.server.domain.blocks import Client
 from salon.server.domain.table import Table
 from salon.server.housekeeping.write_guard import charge_to
@@ -27,7 +28,7 @@ from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
 from salon.server.play.live_games import Attempt, Ordered
 from salon.server.play.room import Room
-from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, TakeBack
+from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, TakeBack, decode
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.web.socket.analysis_requests import answer
@@ -42,7 +43,6 @@ log = logging.getLogger(__name__)
 CLOSE_S = 2
 """How long a client has to take the last messages and the close frame."""
 
-_decode = msgspec.json.Decoder(AnyInbound).decode
 _encode = msgspec.json.Encoder().encode
 _ID = re.compile(r"[!-~]{1,64}")
 
@@ -168,12 +168,7 @@ class Session:
 
     async def _handle(self, text: str | bytes) -> None:
         try:
-            if len(text) > self._limits.message_bytes:
-                raise Refusal("too-big", most=self._limits.message_bytes)
-            try:
-                message = _decode(text)
-            except (msgspec.DecodeError, RecursionError, ValueError) as error:
-                raise Refusal("malformed-message") from error
+            message = decode(text, self._limits.message_bytes)
         except Refusal as refusal:
             self._refuse(None, refusal)
         else:
@@ -250,37 +245,26 @@ class Session:
 
     async def _seated_game(self, table: Table, game_id: str, seat: int) -> LiveGame:
         """The game, if this connection may act for that seat. It is checked every time, as seats change hands."""
-        member = None if self.visitor is None else table.member_of(self.visitor)
-        if member is None:
-            raise Refusal("not-at-table")
-        if seat not in table.seats_of(member):
-            raise Refusal("not-your-seat")
-        if table.game_id is None or game_id != table.game_id:
-            raise Refusal("other-game")
-        return await self._node.live_games.get(table.game_id)
+        seating.check_plays(table, self.visitor, seat, game_id)
+        return await self._node.live_games.get(game_id)
 
     def _ask(self, message: Ask) -> None:
         """Answer in the background. A new question of a kind replaces the one before."""
         if (before := self._questions.get(message.question)) is not None:
             before.cancel()
-        self._questions[message.question] = asyncio.create_task(self._answer(message))
+        self._questions[message.question] = asyncio.create_task(
+            self._answer_errors(self._answer(message), None)
+        )
 
     async def _answer(self, message: Ask) -> None:
         try:
             table = await self._node.tables.get(self._code)
             live = await self._seated_game(table, message.game_id, message.seat)
             answered = await answer(self._node, table, live, self.visitor, message)
-        except Refusal as refusal:
-            self._refuse(None, refusal)
-        except StoreDownError:
-            self._refuse(None, Refusal("cannot-store"))
-        except Exception:
-            log.exception("a question could not be answered")
-            self._node.metrics.faults.inc()
-            self._refuse(None, Refusal("internal"))
-        else:
-            if answered is not None:
-                self._reply(answered)
+        except StoreDownError as error:  # nothing is lost, so the connection stays
+            raise Refusal("cannot-store") from error
+        if answered is not None:
+            self._reply(answered)
 
     # --- sending
 
@@ -299,7 +283,8 @@ class Session:
             self._woken.clear()
             await self._flush()
             try:
-                await self._send_updates()
+                for message in await self._updates.messages() if self._updates is not None else ():
+                    await self._wire.send(message)
             except Refusal as refusal:
                 # The table has been removed, or its game cannot be loaded, such as one whose deck has been removed.
                 self._updates = None
@@ -307,11 +292,6 @@ class Session:
                     self.end(refusal)
                 else:
                     self._refuse(None, refusal)
-
-    async def _send_updates(self) -> None:
-        if self._updates is not None:
-            for message in await self._updates.messages():
-                await self._wire.send(message)
 
     async def _flush(self) -> None:
         while self._replies:

@@ -17,7 +17,8 @@ from salon.core import Record, Timeline
 from salon.server.settings import Limits
 from salon.server.web.http.streaming import CHUNK_BYTES, CHUNK_PIECES, OWN_BYTES, Chunks
 from tests.support.records import store_finished, views_of
-from tests.support.server.harness import PATIENCE_S, FakeClock, Salon, open_salon
+from tests.support.server.fakes import FakeClock
+from tests.support.server.harness import PATIENCE_S, Salon, open_salon
 from tests.support.server.serving import serving
 from tests.support.server.toy import TOY, Mark, Pass, Vote
 

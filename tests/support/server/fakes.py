@@ -1,0 +1,59 @@
+"""Stand-ins for what tests control: the connection of a socket, and the clock."""
+
+import asyncio
+
+
+class FakeWire:
+    """The client's end of a connection. The test reads and writes its messages."""
+
+    def __init__(self) -> None:
+        self.inbox: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def send(self, body: bytes) -> None:
+        await self.open.wait()
+        self.outbox.put_nowait(body.decode())
+
+    async def receive(self) -> str | bytes | None:
+        return await self.inbox.get()
+
+    async def close(self, code: int) -> None:
+        if not self.closed.done():
+            self.closed.set_result(code)
+        self.inbox.put_nowait(None)
+
+
+class FakeClock:
+    """A clock that only the test moves."""
+
+    def __init__(self, now_ms: int = 1_800_000_000_000) -> None:
+        self._now = now_ms
+        self._moved = asyncio.Event()
+
+    def now_ms(self) -> int:
+        return self._now
+
+    async def wait(self, until_ms: int, event: asyncio.Event | None = None) -> None:
+        ringing = None if event is None else asyncio.create_task(event.wait())
+        try:
+            while self._now < until_ms and not (event is not None and event.is_set()):
+                moved = asyncio.create_task(self._moved.wait())
+                tasks = {moved} if ringing is None else {moved, ringing}
+                try:
+                    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    moved.cancel()
+        finally:
+            if ringing is not None:
+                ringing.cancel()
+
+    async def sync(self) -> None:
+        pass
+
+    def advance(self, ms: int) -> None:
+        self._now += ms
+        self._moved.set()
+        self._moved = asyncio.Event()

@@ -106,7 +106,7 @@ class TestBusy:
     async def test_there_are_words_for_it(self) -> None:
         for language in LANGUAGES:
             assert say("house-busy", language) != "house-busy"
-        assert say("house-busy", "en") == "The house is busy: bots think less for now."
+        assert say("house-busy", "en") == "It’s busy right now, so bots think a little less."
 
     async def test_a_bot_with_a_share_of_its_budget(self) -> None:
         class Search:

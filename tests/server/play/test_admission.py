@@ -112,7 +112,7 @@ async def test_a_removed_visitor_is_out_by_every_door(salon: Salon) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "open", "open"]
     assert table["removed"] == [{"number": 2, "name": "Ben", "network": False}]
     said = await shut_out(ben)
-    assert (said["code"], said["text"]) == ("removed", "The host has closed this table to you.")
+    assert (said["code"], said["text"]) == ("removed", "The host has removed you from this table.")
     await shut_out(screen)
     silent.say({"type": "Hello"})
     await shut_out(silent)
@@ -183,7 +183,7 @@ async def test_without_the_network_a_new_cookie_gets_in_and_with_it_nobody_new(s
         await fresh.knock(code, screen=as_screen)
         fresh.say({"type": "Hello"})
         said = await shut_out(fresh)
-        assert said["text"] == "The host has closed this table to you.", "the same for both"
+        assert said["text"] == "The host has removed you from this table.", "the same for both"
     assert await refusal(salon.player(), "POST", f"/api/tables/{code}/join", {"name": "Ben"}) == (
         403,
         "removed",

@@ -2,12 +2,12 @@
 coach = The coach
 coach-thinking = The coach is thinking…
 coach-answered = { $count ->
-    [0] The coach has nothing to say.
-    [one] The coach sees one move.
-   *[other] The coach names { $count } moves, the best first.
+    [0] The coach has nothing to suggest.
+    [one] The coach suggests one move.
+   *[other] The coach suggests { $count } moves, best first.
 }
-coach-nothing = There is nothing to choose here.
-coach-rank = Number { $rank }:
+coach-nothing = There’s nothing to choose here.
+coach-rank = No. { $rank }:
 coach-number = { $number }
 coach-expected = ≈ { $points } at the end
 coach-soon = { $points ->
@@ -15,20 +15,20 @@ coach-soon = { $points ->
    *[other] { $points } points soon
 }
 coach-review = Review of your moves
-coach-review-of = Review of the moves of { $name }
+coach-review-of = Review of { $name }’s moves
 coach-review-start = Review your moves
-coach-review-about = For each of your moves: how many points the coach would have expected after it, from what you could see then, and after the best move instead.
-coach-review-progress = Looked at { $done } of { $total } moves…
-coach-review-costliest = What cost most
-coach-review-flawless = No move cost a whole point. The coach has nothing to add.
+coach-review-about = For each of your moves: the points the coach expected after it, judging by what you could see, and the points after the best move.
+coach-review-progress = { $done } of { $total } moves checked…
+coach-review-costliest = Costliest moves
+coach-review-flawless = No move cost you a whole point. Well played!
 coach-review-best = Better: { $best }, instead of { $chosen }
 coach-review-cost = −{ $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
 coach-review-all = All moves
-coach-review-step = Step
-coach-review-move = Your move
+coach-review-step = Move
+coach-review-move = You played
 coach-review-expected = Expected
 coach-review-better = Best
 coach-review-difference = Cost

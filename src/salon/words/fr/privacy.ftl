@@ -1,10 +1,10 @@
 # La note sur les données, et ce que l’on peut en faire.
 privacy-title = Ce qui est enregistré
-privacy-short = Pas de compte, pas de publicité, pas de statistiques, rien qui vienne d’autres serveurs. Voici tout ce que ce salon garde, et pour combien de temps.
+privacy-short = Pas de compte, pas de publicité, pas de pistage, rien qui vienne d’autres serveurs. Voici tout ce que ce salon garde, et pour combien de temps.
 privacy-cookie = Un seul cookie
 privacy-cookie-what = Quand vous ouvrez une table ou prenez place, votre navigateur reçoit un cookie nommé « salon » avec un nombre aléatoire. Il dit quelle place est la vôtre, et rien d’autre. Le serveur n’en garde qu’une empreinte, qui ne permet pas de le retrouver, avec les tables et les parties où vous avez une place. Le cookie dure { $days } jours.
 privacy-browser = Dans votre navigateur
-privacy-browser-what = Votre navigateur retient le nom et la couleur que vous avez choisis, la langue, le jour ou la nuit, s’il y a du son, et où vous en êtes dans les leçons. Le serveur reçoit le nom et la couleur quand vous prenez place, et la langue pour répondre dans celle-ci.
+privacy-browser-what = Votre navigateur retient le nom et la couleur que vous avez choisis, la langue, le thème, le son, et où vous en êtes dans les leçons. Le serveur reçoit le nom et la couleur quand vous prenez place, et la langue pour vous répondre dans celle-ci.
 privacy-tables = Les tables
 privacy-tables-what = Une table a son code, son jeu et ses options, les noms et les couleurs de ses places, qui en est l’hôte, et l’état de chaque connexion. { $days ->
     [one] Elle disparaît un jour après la dernière visite.
@@ -22,8 +22,8 @@ privacy-replays-what = { $days ->
 privacy-addresses = Les adresses
 privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Une table garde l’empreinte de votre réseau, que seul ce serveur sait calculer, pour pouvoir écarter quelqu’un. L’adresse elle-même n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage. Pour une personne bloquée, c’est l’empreinte de son cookie.
 privacy-logs = Les journaux
-privacy-logs-faults = Le serveur note ce qui se passe mal : quand, et dans quelle partie du programme. Aucune ligne ne contient de nom, de code de table, de cookie ni d’adresse.
-privacy-logs-requests = Le serveur note ce qui se passe mal, et chaque requête : quand, de quelle sorte, et sa durée. Aucune ligne ne contient de nom, de code de table, de cookie ni d’adresse.
+privacy-logs-faults = Le serveur note les erreurs : quand, et dans quelle partie du programme. Aucune ligne ne contient de nom, de code de table, de cookie ni d’adresse.
+privacy-logs-requests = Le serveur note les erreurs et chaque requête : quand, de quelle sorte, et sa durée. Aucune ligne ne contient de nom, de code de table, de cookie ni d’adresse.
 privacy-logs-others = Ce qui se trouve devant le serveur, comme un serveur web ou un hébergeur, peut tenir ses propres journaux. Demandez aux responsables de ce salon.
 privacy-backups = Les sauvegardes
 privacy-backups-what = Les responsables du salon peuvent garder des sauvegardes. Ce que vous effacez en disparaît quand de plus récentes les remplacent.
@@ -33,7 +33,7 @@ privacy-rights-link = Télécharger ou effacer vos données
 privacy-contact = Les responsables de ce salon : { $contact }
 
 data-title = Vos données
-data-about = Vos tables et vos parties, avec les noms de leurs places, dans un fichier que les programmes savent lire. Il ne contient aucun secret des autres.
+data-about = Vos tables et vos parties, avec les noms de leurs places, dans un fichier lisible par un programme. Il ne contient aucun secret des autres.
 data-download = Télécharger vos données
 data-erase = Effacer vos données
 data-erase-title = Effacer vos données ?

@@ -8,21 +8,21 @@ fewer = Moins
 more = Plus
 try-again = Réessayer
 seat-unnamed = Anonyme { $seat }
-guest = Invité
+guest = Convive
 nav = Pages
 skip-to-content = Aller au contenu
 rule-link = Règle { $rule }
 lost-title = Il n’y a rien à cette adresse
-problem-unknown = Cela n’a pas marché. Réessayez dans un instant.
+problem-unknown = Une erreur s’est produite. Réessayez dans un instant.
 problem-unreachable = Le salon est injoignable pour le moment.
 
 # Le menu.
 menu = Menu
 menu-language = Langue
-menu-light = Lumière
+menu-light = Thème
 menu-light-system = Auto
-menu-light-light = Jour
-menu-light-dark = Nuit
+menu-light-light = Clair
+menu-light-dark = Sombre
 menu-sound = Son
 menu-sound-on = Oui
 menu-sound-off = Non
@@ -31,9 +31,9 @@ menu-leave = Quitter la table
 menu-code = Code de la table : { $code }
 
 # L’accueil.
-home-link = Vers l’accueil
+home-link = Accueil
 home-title = Prenez place.
-home-line = Des jeux de table pour une soirée entre amis : dans la même pièce, à distance, ou seul contre des robots.
+home-line = Des jeux de société pour une soirée entre amis : dans la même pièce, à distance, ou en solo contre des robots.
 home-games = Jeux
 home-players = De { $least } à { $most } joueurs
 home-players-exactly = { $players ->
@@ -41,21 +41,21 @@ home-players-exactly = { $players ->
    *[other] { $players } joueurs
 }
 home-play-now = Jouer contre des robots
-home-new-table = Nouvelle table entre amis
-home-solitaire = En solitaire :
+home-new-table = Jouer entre amis
+home-solitaire = En solo :
 home-rules = Règles
 home-how-to-play = Comment jouer
 home-ways = Trois façons de jouer
 home-way-room = Dans la même pièce
-home-way-room-how = La table sur le grand écran, et chacun son téléphone en main.
+home-way-room-how = La table sur le grand écran, vos cartes sur votre téléphone.
 home-way-apart = À distance
-home-way-apart-how = Envoyez le lien. Personne n’a besoin de compte.
-home-way-alone = Seul
-home-way-alone-how = Des robots de toutes les forces sont toujours disponibles.
+home-way-apart-how = Envoyez le lien. Pas besoin de compte.
+home-way-alone = En solo
+home-way-alone-how = Des robots de tous niveaux sont toujours partants.
 home-join = Rejoindre des amis
 home-join-code = Code de la table, ou lien
 home-join-go = Rejoindre
-home-join-no-code = Un code compte cinq lettres ou chiffres, parfois un peu plus. La personne qui a ouvert la table le voit sur son écran.
+home-join-no-code = Un code compte cinq lettres ou chiffres, parfois un peu plus. Il s’affiche sur l’écran de l’hôte.
 home-my-tables = Vos tables
 home-finished = Vos parties terminées
 home-finished-won = Victoire !
@@ -82,28 +82,28 @@ new-no-game = Ce jeu n’est pas proposé ici.
 new-you = Vous
 new-table = La table
 new-seats = Places
-new-bots = Dont robots
-new-level = Leur niveau
-house-busy = La maison est très occupée : les robots réfléchissent moins pour l’instant.
-new-hot-seat = Plusieurs personnes sur cet appareil ? Ajoutez-les à l’étape suivante.
-new-create = Ouvrir la table
+new-bots = Robots
+new-level = Niveau des robots
+house-busy = Il y a du monde en ce moment : les robots réfléchissent un peu moins.
+new-hot-seat = Vous partagez cet appareil ? Ajoutez les autres à l’étape suivante.
+new-create = Créer la table
 options = Options
-options-search = Chercher une option
+options-search = Rechercher une option
 options-all = Toutes les options
 options-usual = Comme dans la règle
-options-chosen = Ce que l’on joue
-options-none-found = Aucune option ne parle de « { $wanted } ».
-options-conflict = Cela ne va pas encore ensemble :
+options-chosen = Votre partie
+options-none-found = Aucune option ne correspond à « { $wanted } ».
+options-conflict = Ces options sont incompatibles :
 options-need = « { $pick } » demande « { $other } ».
-options-exclude = « { $pick } » et « { $other } » ne vont pas ensemble.
+options-exclude = « { $pick } » et « { $other } » sont incompatibles.
 options-for-seats = { $most ->
-    [1] « { $pick } » : seulement pour un joueur seul.
-   *[other] « { $pick } » : seulement pour { $allowed } joueurs.
+    [1] « { $pick } » : en solo uniquement.
+   *[other] « { $pick } » : à { $allowed } joueurs uniquement.
 }
 presets = Formules toutes prêtes
-presets-own = Un choix bien à vous.
+presets-own = Une formule à vous.
 presets-players = { $most ->
-    [1] en solitaire
+    [1] en solo
    *[other] { $players } joueurs
 }
 
@@ -111,22 +111,22 @@ presets-players = { $most ->
 lobby-title = Table { $code }
 lobby-invite = Invitez vos amis
 lobby-code-spelled = Code de la table : { $code }
-lobby-qr = Code QR avec le lien vers cette table
+lobby-qr = Code QR de cette table
 lobby-share = Partager le lien
 lobby-share-text = Viens jouer à { $game } avec moi !
 lobby-copy = Copier le lien
 lobby-copied = Copié.
-lobby-failed = Impossible de copier le lien ; sélectionnez-le à la main.
+lobby-failed = Impossible de copier le lien. Sélectionnez-le et copiez-le vous-même.
 lobby-seats = À la table
 lobby-open = Place libre
 lobby-bot = Robot
 lobby-you = Vous
 lobby-you-host = Vous, l’hôte
-lobby-away = Absent
+lobby-away = Hors ligne
 lobby-add-bot = Robot
 lobby-level-of = Niveau : { $name }
 lobby-remove = Libérer cette place ({ $name })
-lobby-hot-seat = Un joueur de plus sur cet appareil
+lobby-hot-seat = Une personne de plus sur cet appareil
 lobby-hot-seat-short = Sur cet appareil
 lobby-sit = Prenez place
 lobby-sit-down = S’asseoir
@@ -141,16 +141,16 @@ lobby-start-without = { $open ->
     [one] La place libre sera retirée.
    *[other] Les { $open } places libres seront retirées.
 }
-lobby-too-few = Il faut être au moins { $least }. Ajoutez un robot ou appelez quelqu’un.
+lobby-too-few = Il faut être au moins { $least }. Ajoutez un robot ou invitez quelqu’un.
 lobby-wait = L’hôte va lancer la partie.
 lobby-wait-for = { $name } va lancer la partie.
-lobby-settings = Options de cette table
+lobby-settings = Options de la table
 lobby-away-policy = Si quelqu’un s’absente
 lobby-away-bot = Au bout d’une minute, un robot joue à sa place jusqu’à son retour
-lobby-away-skip = Au bout d’une minute, on continue sans cette personne si le jeu le permet, jusqu’à son retour
+lobby-away-skip = Au bout d’une minute, la partie continue sans cette personne si le jeu le permet
 lobby-away-wait = On attend
-lobby-coach = Qui peut demander conseil à l’entraîneur
-lobby-coach-alone = Ceux qui jouent seuls ou contre des robots
+lobby-coach = Qui peut demander conseil au coach
+lobby-coach-alone = Uniquement en solo ou contre des robots
 lobby-coach-always = Tout le monde
 lobby-coach-never = Personne
 lobby-links = Autres liens
@@ -162,10 +162,10 @@ lock-on = La table est verrouillée : personne d’autre ne peut s’asseoir.
 lock-on-host = La table est verrouillée : personne d’autre ne peut s’asseoir. Avec le lien, on peut toujours regarder.
 remove-person = Exclure définitivement { $name }
 remove-title = Exclure définitivement { $name } ?
-remove-what = Cette personne doit partir tout de suite et ne peut plus revenir à cette table, même pour regarder. Vous pourrez la laisser revenir plus tard.
-remove-device = Toutes les personnes qui jouent sur le même appareil que { $name } doivent partir aussi.
+remove-what = Cette personne quitte la table tout de suite et ne peut plus y revenir, même pour regarder. Vous pourrez la laisser revenir plus tard.
+remove-device = Toutes les personnes qui jouent sur le même appareil que { $name } partent aussi.
 remove-network = Son réseau aussi
-remove-network-hint = Utile contre quelqu’un qui revient sous un autre nom. Cela écarte aussi toutes les autres personnes du même réseau : dans une même pièce, peut-être vos amis, et le grand écran. Qui joue déjà à la table reste.
+remove-network-hint = Utile contre quelqu’un qui revient sous un autre nom. Cela écarte aussi tout le monde sur ce réseau : dans une même pièce, vos amis et le grand écran. Les personnes déjà à la table restent.
 remove-cancel = Annuler
 remove-go = Exclure
 removed-title = Personnes exclues
@@ -190,23 +190,23 @@ table-over = La partie est finie
 table-ask = c’est à vous
 table-ask-you = { $what }
 table-ask-name = { $name } : { $what }
-table-asked = { $name } doit jouer
+table-asked = À { $name } de jouer
 table-asked-many = On attend { $names }
-table-sending = En route…
+table-sending = Envoi…
 table-hint = Conseil
-table-take-back = Reprendre
+table-take-back = Annuler
 table-result = Résultat
 table-time-left = Temps restant
 table-players = Joueurs
-table-log = Ce qui s’est passé
-table-log-open = Montrer ce qui s’est passé
-table-log-empty = Rien encore.
-table-lost = La connexion est perdue. Nouvel essai…
+table-log = Historique
+table-log-open = Afficher l’historique
+table-log-empty = Rien pour l’instant.
+table-lost = Connexion perdue. Reconnexion…
 table-gone = Cette table n’existe pas
-table-gone-why = Il n’y a pas de table « { $code } ». Les codes sont oubliés quelques jours après la dernière partie.
+table-gone-why = Il n’y a pas de table « { $code } ». Les codes expirent quelques jours après la dernière partie.
 table-looking-on = Vous regardez la partie.
-table-skipped-me = La table a continué sans vous.
-table-skipped = La table continue sans { $names }.
+table-skipped-me = La partie a continué sans vous.
+table-skipped = La partie continue sans { $names }.
 table-stand-in-me = Un robot a joué à votre place.
 table-back = Me revoilà
 table-stand-in = { $count ->
@@ -214,22 +214,21 @@ table-stand-in = { $count ->
    *[other] Des robots jouent pour { $names } jusqu’à leur retour.
 }
 table-away = { $count ->
-    [one] { $names } s’est absenté. On attend.
-   *[other] { $names } se sont absentés. On attend.
+   *[other] On attend le retour de { $names }.
 }
 table-pass-to = Passez l’appareil à { $name }
-table-i-am = C’est moi, { $name }
+table-i-am = Je suis { $name }
 player-asked = doit jouer
-player-skipped = Absent, la partie continue
-player-stand-in = Absent, un robot joue
+player-skipped = Hors ligne, on continue
+player-stand-in = Hors ligne, un robot joue
 player-show = Voir
 player-take-over = Prendre cette place
 player-bot = Laisser jouer un robot
-player-send-away = Écarter { $name } : un robot continue
+player-send-away = Remplacer { $name } par un robot
 table-host = Pour l’hôte
 leave-title = Quitter la table ?
-leave-playing = Votre place sera libre pour quelqu’un d’autre. Pour vous absenter un moment, fermez simplement la page : vous pourrez revenir.
-leave-lobby = Votre place sera libre.
+leave-playing = Quelqu’un d’autre pourra prendre votre place. Une simple pause ? Fermez la page et revenez plus tard.
+leave-lobby = Quelqu’un d’autre pourra prendre votre place.
 leave-stay = Rester
 leave-go = Quitter
 
@@ -237,54 +236,57 @@ leave-go = Quitter
 result-won = { $name } l’emporte
 result-you-won = Vous avez gagné !
 result-shared = Victoire partagée : { $names }
-result-rank = Place { $rank } :
+result-rank = { $rank ->
+    [1] 1re place :
+   *[other] { $rank }e place :
+}
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 result-rematch = Rejouer
 result-next-game = Partie suivante
-result-rematch-wait = L’hôte peut lancer une autre partie ; chacun garde sa place.
+result-rematch-wait = L’hôte peut lancer une autre partie. Chaque personne garde sa place.
 result-look = Voir la table
 result-replay = Revoir la partie
-result-review = Revoir vos coups
+result-review = Analyse de vos coups
 result-sheets = Feuilles de score
 result-total = Total
 fair-title = Le mélange était-il honnête ?
-fair-about = Tout le hasard de cette partie vient d’un nombre secret, la graine. Son SHA-256 était affiché au début : la graine ne pouvait donc plus changer ensuite.
-fair-kept = Cette page a vu la promesse au début, et la graine la tient.
-fair-fits = La graine correspond à la promesse.
-fair-broken = La graine ne correspond pas à la promesse !
-fair-unchecked = Ce navigateur ne peut le vérifier qu’en https. Comparez à la main, ou revoyez la partie.
-fair-redrawn = Tous les tirages de la partie ont été refaits à partir de la graine : ils sont identiques.
+fair-about = Tout le hasard de cette partie vient d’un nombre secret, la graine. Son empreinte (SHA-256) était affichée au début : la graine ne pouvait donc plus changer.
+fair-kept = Vérifié : cette page a vu l’empreinte au début, et le mélange y correspond.
+fair-fits = Vérifié : le mélange correspond à son empreinte.
+fair-broken = Le mélange ne correspond pas à son empreinte !
+fair-unchecked = Ce navigateur ne peut vérifier qu’en https. Comparez à la main, ou revoyez la partie.
+fair-redrawn = Vérifié : tous les tirages, refaits à partir de la graine, sont identiques.
 fair-not-redrawn = Les tirages de la partie ne découlent pas de la graine !
-fair-joint-about = Tout le hasard de cette partie vient d’un seul nombre, la graine. Elle a été formée d’un secret du serveur et d’un nombre aléatoire de chaque appareil. Le serveur a affiché le SHA-256 de son secret avant de recevoir ces nombres : personne ne pouvait donc choisir le mélange à soi seul.
-fair-joint-kept = Vérifié : cette page a vu la promesse avant la partie, le secret la tient, et la graine vient bien du secret et de ces nombres.
-fair-joint-fits = Vérifié : le secret correspond à la promesse, et la graine vient bien du secret et de ces nombres.
-fair-joint-broken = Le secret, les nombres et la graine ne correspondent pas à la promesse !
-fair-own-used = Vérifié : le nombre de cet appareil a compté dans le mélange.
+fair-joint-about = Tout le hasard de cette partie vient d’un seul nombre, la graine, formée d’un secret du serveur et d’un nombre aléatoire de chaque appareil. Le serveur a affiché l’empreinte (SHA-256) de son secret avant de recevoir ces nombres : personne ne pouvait donc choisir seul le mélange.
+fair-joint-kept = Vérifié : cette page a vu l’empreinte avant la partie, le secret y correspond, et la graine vient bien du secret et de ces nombres.
+fair-joint-fits = Vérifié : le secret correspond à son empreinte, et la graine vient bien du secret et de ces nombres.
+fair-joint-broken = Le secret, les nombres et la graine ne correspondent pas à l’empreinte !
+fair-own-used = Vérifié : le nombre de cet appareil fait partie du mélange.
 fair-own-missing = Cet appareil a donné un nombre pour le mélange, mais la partie s’est jouée sans lui !
-fair-joint-commitment = SHA-256 du secret, affiché avant la partie
+fair-joint-commitment = Empreinte du secret, affichée avant la partie
 fair-secret = Secret du serveur, révélé à la fin
 fair-number = Nombre de l’appareil de { $name }
-fair-commitment = SHA-256 de la graine, affiché au début
+fair-commitment = Empreinte de la graine, affichée au début
 fair-seed = Graine, révélée à la fin
 
 # Revoir une partie.
 replay-title = Revoir une partie
 replay-title-of = { $game } : { $what }
-replay-slider = Moment de la partie
+replay-slider = Coup
 replay-step = { $step } sur { $steps }
 replay-first = Au début
-replay-back = En arrière
-replay-next = En avant
+replay-back = Précédent
+replay-next = Suivant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-start = La partie commence.
-replay-quiet = Rien de visible.
-replay-download = Garder l’enregistrement de la partie
+replay-quiet = Rien à voir ici.
+replay-download = Télécharger l’enregistrement
 
 # Les règles.
 rules-title = Règles
@@ -297,18 +299,21 @@ rules-none = Il n’y a pas de règles ici pour ce jeu.
 # Crédits.
 about-link = À propos
 about-title = À propos de Salon
-about-what = Salon est un programme libre pour jouer à des jeux de société. Il n’appartient qu’à ses joueurs : faites-le tourner chez vous, dans le train, ou pour tout le club.
+about-what = Salon est un programme libre pour jouer à des jeux de société : chez vous, dans le train, ou avec tout votre club.
 about-games = Les jeux
-about-not-affiliated = Salon n’est lié ni aux auteurs ni aux éditeurs de ces jeux. S’ils vous plaisent, procurez-vous-les : sur une vraie table, ils sont délicieux.
+about-not-affiliated = Salon n’est lié ni aux auteurs ni aux éditeurs de ces jeux. S’ils vous plaisent, offrez-vous-les : autour d’une vraie table, c’est un régal.
 about-program = Le programme
 about-licence = Salon est un logiciel libre sous licence MIT.
 about-fonts = Composé en Fraunces et Source Sans, toutes deux sous licence SIL Open Font License.
 about-privacy = Ce que nous savons de vous
-about-privacy-what = Un cookie distingue votre place des autres ; votre nom est celui que vous avez saisi. Pas de compte, pas de statistiques, rien qui vienne d’autres serveurs.
+about-privacy-what = Un cookie vous garde votre place, et votre nom est celui que vous saisissez. Pas de compte, pas de pistage, rien qui vienne d’autres serveurs.
 about-privacy-link = Ce qui est enregistré, et pour combien de temps
 
 # Une série de parties à la même table.
-series-title = Après { $games } parties
+series-title = { $games ->
+    [one] Après { $games } partie
+   *[other] Après { $games } parties
+}
 series-title-of = { $games ->
     [one] Après { $games } partie sur { $of }
    *[other] Après { $games } parties sur { $of }

@@ -73,7 +73,7 @@ personality-option-pair_votes-about = What the common ballot of two players (tê
 personality-option-pair_votes-1 = One vote
 personality-option-pair_votes-2 = Two votes
 personality-option-choice_seconds = Time to choose
-personality-option-choice_seconds-about = Whoever has not locked in by then is passed over in this vote.
+personality-option-choice_seconds-about = If you haven’t locked in by then, this vote goes on without you.
 personality-option-choice_seconds-0 = As long as you like
 personality-option-choice_seconds-30 = 30 seconds
 personality-option-choice_seconds-60 = 1 minute
@@ -85,7 +85,7 @@ personality-option-debate_seconds-60 = 1 minute
 personality-option-debate_seconds-120 = 2 minutes
 personality-option-debate_seconds-300 = 5 minutes
 personality-option-swap_seconds = Time to swap
-personality-option-swap_seconds-about = Whoever has not said anything by then keeps all cards.
+personality-option-swap_seconds-about = If you haven’t answered by then, you keep all your cards.
 personality-option-swap_seconds-0 = As long as you like
 personality-option-swap_seconds-15 = 15 seconds
 personality-option-swap_seconds-30 = 30 seconds
@@ -219,7 +219,7 @@ personality-line-traits = { $cards ->
    *[other] { $unanimous } unanimous
 }
 personality-line-reading = Voted with the majority: { $hits } of { $votes }
-personality-note-exhausted = No card was left anywhere: whoever was furthest on the way has won.
+personality-note-exhausted = There were no cards left: the player furthest along the track wins.
 personality-note-several = { $winners } players have won.
 
 # Refusals.
@@ -245,7 +245,7 @@ refused-personality-text-unreadable = Letters, digits and punctuation only, plea
 refused-personality-not-yourself = It has to be another player.
 refused-personality-already-paired = That player already votes with somebody else.
 refused-personality-one-each = Each card goes to another player: this one already has one.
-refused-personality-no-such-deck = This salon does not have the deck “{ $deck }” any more. Whoever runs it can add it again with --deck.
+refused-personality-no-such-deck = This salon no longer has the deck “{ $deck }”. Its host can add it again with --deck.
 refused-personality-too-few-family = Too few cards of this deck suit a table with children: { $there }, and at least { $fewest } are needed. Choose all cards, or another deck.
 refused-personality-too-few-cards = Too many cards are left out: at least { $fewest } must stay in the game.
 refused-personality-cannot-leave-out = Only a card in the reader’s hand, or the card being read, can be left out.

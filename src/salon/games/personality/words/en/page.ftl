@@ -24,10 +24,10 @@ personality-page-aloud-on = Cards are read aloud
 personality-page-aloud-off = Read cards aloud
 
 # The ballot.
-personality-page-whom = Whom does it fit best?
-personality-page-which-card = Which card fits { $name } best?
+personality-page-whom = Who does this sound like?
+personality-page-which-card = Which card sounds most like { $name }?
 personality-page-nothing-chosen = Choose a card
-personality-page-card-of = The card of { $name }
+personality-page-card-of = { $name }’s card
 personality-page-card-of-short = { $name }’s card
 personality-page-bets = Your bet
 personality-page-lock = Lock in
@@ -42,16 +42,16 @@ personality-page-my-choice = { $bet ->
     [1] You chose { $whom }, without a bet.
    *[other] You chose { $whom } and bet { $bet }.
 }
-personality-page-reconsider = Think again
+personality-page-reconsider = Change my mind
 personality-page-pact = You and { $name } cast one ballot together.
-personality-page-pact-silent = { $name } has not said anything yet.
+personality-page-pact-silent = { $name } hasn’t suggested anything yet.
 personality-page-pact-wish = { $bet ->
-    [0] { $name } wishes: { $whom }.
-    [1] { $name } wishes: { $whom }, no bet.
-   *[other] { $name } wishes: { $whom }, bet { $bet }.
+    [0] { $name } suggests { $whom }.
+    [1] { $name } suggests { $whom }, no bet.
+   *[other] { $name } suggests { $whom }, bet { $bet }.
 }
 personality-page-agree = Agree
-personality-page-circle = Who is still at it
+personality-page-circle = Still deciding
 personality-page-ready = ready
 personality-page-passed-over = passed over
 personality-page-doing-read = choosing a card
@@ -60,21 +60,21 @@ personality-page-doing-choose = choosing
 personality-page-doing-debate = has the floor
 personality-page-doing-second = voting again
 personality-page-doing-swap = swapping
-personality-page-doing-pair = naming a partner
+personality-page-doing-pair = choosing a partner
 personality-page-doing-give = giving
 personality-page-doing-answer = thinking
 personality-page-doing-contest = judging
 
 # What the table is doing, for those who are not asked.
-personality-page-stage-read = { $name } is looking for a card to read.
-personality-page-stage-choose = Whom does it fit best?
-personality-page-stage-debate = A tie! Each says why.
-personality-page-stage-second = The second vote: between those who are tied.
-personality-page-stage-swap = Those who advanced may swap a card.
-personality-page-stage-pair = { $names } names a partner for one common ballot.
-personality-page-stage-give = { $name } is at Supreme Insight, and gives cards to those whom they fit.
-personality-page-stage-answer = Accept or contest? Only if every card fits does { $name } win.
-personality-page-stage-contest = Contested! Whom does this card fit?
+personality-page-stage-read = { $name } is choosing a card to read.
+personality-page-stage-choose = Who does this sound like?
+personality-page-stage-debate = A tie! Everyone makes their case.
+personality-page-stage-second = Second vote: between the players who are tied.
+personality-page-stage-swap = Players who moved up can swap a card.
+personality-page-stage-pair = { $names } chooses a partner to share one vote.
+personality-page-stage-give = { $name } has reached Supreme Insight and gives each card to the player it fits.
+personality-page-stage-answer = Accept or contest? { $name } wins only if every card fits.
+personality-page-stage-contest = Contested! Who does this card sound like?
 personality-page-stage-over = { $count ->
     [one] { $names } has reached Supreme Insight.
    *[other] { $names } have reached Supreme Insight.
@@ -85,37 +85,37 @@ personality-page-pick = Choose a card first
 personality-page-lead-read = Which of your cards gets the table talking? Choose one and read it out.
 personality-page-read = Read it out
 personality-page-lay = Lay this card
-personality-page-lead-swap = You advanced. If you like, change a card for an unknown one.
+personality-page-lead-swap = You moved up. If you like, swap a card for a new one.
 personality-page-swap = Swap this card
 personality-page-keep = Keep them all
 personality-page-leave-out = Leave this card out for good
-personality-page-leave-out-why = It will not come up again in this game, nor in this table’s next ones. Nobody is told who wished it.
+personality-page-leave-out-why = It won’t come up again in this game or the next ones at this table. No one is told who asked.
 personality-page-leave-out-now = Leave it out
 personality-page-leave-in = Keep it in
 
 # The debate, the pair, the end.
 personality-page-supporters = chosen by { $names }
-personality-page-said-aloud = has said why.
+personality-page-said-aloud = has had their say.
 personality-page-argue = Why? Say it aloud, or write a line.
 personality-page-argue-for = Why { $name }? Say it aloud, or write a line.
 personality-page-argue-hint = Remember the soup incident?
-personality-page-argued-aloud = I have said why
-personality-page-argue-send = Say it to all
-personality-page-lead-pair = You stand on tête-à-tête: with whom do you want to cast one ballot in the next vote?
+personality-page-argued-aloud = I’ve had my say
+personality-page-argue-send = Send
+personality-page-lead-pair = You’re on Tête-à-tête: who do you want to share your next vote with?
 personality-page-pair = Vote with { $name }
 personality-page-give = { $left ->
-    [one] One more card to give: to whom does it belong?
-   *[other] Supreme Insight! Give away { $left } cards, each to another player whom it truly fits.
+    [one] One more card to give: who does it belong to?
+   *[other] Supreme Insight! Give away { $left } cards, each to a different player it truly fits.
 }
-personality-page-give-to = Whom does it fit?
+personality-page-give-to = Who is it for?
 personality-page-give-nobody = Choose a card and a player
 personality-page-give-now = Give it to { $name }
 personality-page-gifts = Cards from { $name }
 personality-page-accepted = accepted
 personality-page-contested = contested
-personality-page-lead-answer = { $name } says that this is you:
-personality-page-answer-why = If you contest it, the others vote on whom it fits.
-personality-page-accept = That is me
+personality-page-lead-answer = { $name } says this is you:
+personality-page-answer-why = If you contest it, the others vote on who it fits.
+personality-page-accept = That’s me
 personality-page-contest = Not me!
 
 # The reveal.
@@ -128,7 +128,7 @@ personality-page-squares = { $squares ->
    *[other] squares
 }
 personality-page-fell = { $names } fell into the Pit of Error!
-personality-page-go-on = Go on
+personality-page-go-on = Next
 
 # The portrait.
 personality-page-portrait-title = as the table sees it

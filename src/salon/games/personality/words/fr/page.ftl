@@ -24,17 +24,17 @@ personality-page-aloud-on = Les cartes sont lues à voix haute
 personality-page-aloud-off = Lire les cartes à voix haute
 
 # Le bulletin.
-personality-page-whom = À qui va-t-elle le mieux ?
-personality-page-which-card = Quelle carte va le mieux à { $name } ?
+personality-page-whom = C’est tout le portrait de qui ?
+personality-page-which-card = Quelle carte ressemble le plus à { $name } ?
 personality-page-nothing-chosen = Choisissez une carte
 personality-page-card-of = La carte choisie par { $name }
 personality-page-card-of-short = la carte proposée par { $name }
 personality-page-bets = Votre pari
-personality-page-lock = Verrouiller
+personality-page-lock = Valider
 personality-page-locked = { $count ->
-    [0] C’est verrouillé.
-    [one] C’est verrouillé. { $names } réfléchit encore.
-   *[other] C’est verrouillé. { $names } réfléchissent encore.
+    [0] C’est validé.
+    [one] C’est validé. { $names } réfléchit encore.
+   *[other] C’est validé. { $names } réfléchissent encore.
 }
 personality-page-peek = Revoir mon choix
 personality-page-my-choice = { $bet ->
@@ -51,8 +51,8 @@ personality-page-pact-wish = { $bet ->
    *[other] { $name } propose : { $whom }, pari de { $bet }.
 }
 personality-page-agree = D’accord
-personality-page-circle = Qui réfléchit encore
-personality-page-ready = c’est fait
+personality-page-circle = On réfléchit encore
+personality-page-ready = a voté !
 personality-page-passed-over = passe son tour
 personality-page-doing-read = choisit une carte
 personality-page-doing-lay = choisit une carte
@@ -60,21 +60,21 @@ personality-page-doing-choose = réfléchit
 personality-page-doing-debate = a la parole
 personality-page-doing-second = revote
 personality-page-doing-swap = échange
-personality-page-doing-pair = choisit son allié
+personality-page-doing-pair = choisit avec qui voter
 personality-page-doing-give = distribue
 personality-page-doing-answer = hésite
 personality-page-doing-contest = juge
 
 # Ce que fait la table, pour qui n’est pas interrogé.
 personality-page-stage-read = { $name } cherche une carte à lire.
-personality-page-stage-choose = À qui va-t-elle le mieux ?
-personality-page-stage-debate = Égalité ! Chacun dit pourquoi.
+personality-page-stage-choose = C’est tout le portrait de qui ?
+personality-page-stage-debate = Égalité ! Tout le monde défend son choix.
 personality-page-stage-second = Second vote : entre les ex æquo.
-personality-page-stage-swap = Qui a avancé peut échanger une carte.
+personality-page-stage-swap = Ceux qui ont avancé peuvent échanger une carte.
 personality-page-stage-pair = { $names } choisit avec qui partager un bulletin.
-personality-page-stage-give = { $name } touche à la Suprême Perspicacité et donne ses cartes à qui elles vont.
-personality-page-stage-answer = Accepter ou contester ? { $name } ne gagne que si chaque carte va bien.
-personality-page-stage-contest = Contestée ! À qui va cette carte ?
+personality-page-stage-give = { $name } atteint la Suprême Perspicacité et donne chaque carte à la personne à qui elle ressemble.
+personality-page-stage-answer = Accepter ou contester ? { $name } ne gagne que si chaque carte tombe juste.
+personality-page-stage-contest = Contestée ! À qui ressemble cette carte ?
 personality-page-stage-over = { $count ->
     [one] { $names } a atteint la Suprême Perspicacité.
    *[other] { $names } ont atteint la Suprême Perspicacité.
@@ -83,9 +83,9 @@ personality-page-stage-over = { $count ->
 # La main.
 personality-page-pick = Choisissez d’abord une carte
 personality-page-lead-read = Laquelle de vos cartes va faire parler la table ? Choisissez-la et lisez-la.
-personality-page-read = La lire à tous
+personality-page-read = La lire à voix haute
 personality-page-lay = Poser cette carte
-personality-page-lead-swap = Vous avez avancé. Si le cœur vous en dit, échangez une carte contre une inconnue.
+personality-page-lead-swap = Vous avez avancé. Échangez une carte si vous voulez.
 personality-page-swap = Échanger
 personality-page-keep = Tout garder
 personality-page-leave-out = Écarter cette carte pour de bon
@@ -95,19 +95,19 @@ personality-page-leave-in = La garder
 
 # Le débat, le tête-à-tête, la fin.
 personality-page-supporters = ont voté ainsi : { $names }
-personality-page-said-aloud = a dit pourquoi.
+personality-page-said-aloud = a défendu son choix.
 personality-page-argue = Pourquoi ? Dites-le à voix haute, ou écrivez une ligne.
 personality-page-argue-for = Pourquoi { $name } ? Dites-le à voix haute, ou écrivez une ligne.
 personality-page-argue-hint = Et l’affaire de la soupe, alors ?
-personality-page-argued-aloud = J’ai dit pourquoi
-personality-page-argue-send = Le dire à tous
+personality-page-argued-aloud = J’ai dit ce que j’avais à dire
+personality-page-argue-send = Envoyer
 personality-page-lead-pair = Vous voilà en tête à tête : avec qui voulez-vous partager le bulletin du prochain vote ?
 personality-page-pair = Voter avec { $name }
 personality-page-give = { $left ->
-    [one] Encore une carte à donner : à qui revient-elle ?
-   *[other] Suprême Perspicacité ! Donnez { $left } cartes, chacune à une autre personne à qui elle va vraiment.
+    [one] Encore une carte à donner : elle est pour qui ?
+   *[other] Suprême Perspicacité ! Donnez { $left } cartes, chacune à une autre personne à qui elle ressemble vraiment.
 }
-personality-page-give-to = À qui va-t-elle ?
+personality-page-give-to = Elle est pour qui ?
 personality-page-give-nobody = Choisissez une carte et quelqu’un
 personality-page-give-now = La donner à { $name }
 personality-page-gifts = Cartes données par { $name }
@@ -128,7 +128,7 @@ personality-page-squares = { $squares ->
    *[other] cases
 }
 personality-page-fell = { $names } : dans le Gouffre de l’Erreur !
-personality-page-go-on = Continuer
+personality-page-go-on = Suite
 
 # Le portrait.
 personality-page-portrait-title = vu par toute la table

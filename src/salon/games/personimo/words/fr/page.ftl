@@ -42,7 +42,7 @@ personimo-page-could-bring = { $gain ->
 }
 
 personimo-page-points = { $points }
-personimo-page-district = Quartier de { $name } : siège { $headquarters }, { $cards ->
+personimo-page-district = Quartier : { $name }, QG { $headquarters }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $points ->
@@ -66,7 +66,7 @@ personimo-page-then-points = → { $points ->
 personimo-page-turn = Tourner
 personimo-page-place = Poser ici
 personimo-page-discard = Défausser
-personimo-page-fits-nowhere = { $card } : pas deux cases libres à côté d’une de ses couleurs ou de votre siège. La carte ne va nulle part, on la défausse (PM-33).
+personimo-page-fits-nowhere = { $card } : pas deux cases libres à côté d’une de ses couleurs ou de votre QG. La carte ne va nulle part, on la défausse (PM-33).
 personimo-page-settle = Toutes les cartes sont posées. Touchez une carte indécise pour choisir ses couleurs, ou comptez tel quel : le meilleur choix est montré.
 personimo-page-score-it = Compter
 personimo-page-open-cards = { $count ->
@@ -104,7 +104,7 @@ personimo-page-head-area = Îlot
 personimo-page-area = { $suit } { $blocks } × { $marks } = { $points }
 
 personimo-page-result-rank = { $rank ->
-    [1] Gagnant
+    [1] Victoire
     [2] Deuxième
     [3] Troisième
     [4] Quatrième

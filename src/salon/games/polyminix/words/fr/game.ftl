@@ -87,14 +87,14 @@ polyminix-face-must-1 = Exactement ces pièces, premier encadré
 polyminix-face-must-2 = Exactement ces pièces, deuxième encadré
 polyminix-face-plus-1 = Ces pièces et d’autres, premier encadré
 polyminix-face-plus-2 = Ces pièces et d’autres, deuxième encadré
-polyminix-face-without = Toutes les pièces sauf celles-ci
+polyminix-face-without = N’importe quelles pièces, sauf celles-ci
 polyminix-face-sizes = Des pièces de ces tailles
 polyminix-box-must = Utilisez exactement ces pièces : { $pieces }
 polyminix-box-plus = Utilisez { $pieces } et { $free ->
     [one] une autre pièce
    *[other] { $free } autres pièces
 }
-polyminix-box-without = Utilisez toutes les pièces sauf { $pieces }
+polyminix-box-without = N’importe quelles pièces, sauf { $pieces }
 polyminix-box-sizes = Utilisez des pièces de ces tailles : { $sizes }
 
 # The tests of game 2 (PX-20).

@@ -23,4 +23,4 @@ def test_two_people_share_a_device(house: House, new_page: NewPage) -> None:
     device.button("table-take-back").click()
     expect(title).to_contain_text(device.words("personimo-ask-place"), ignore_case=True)
     device.take_turn()
-    assert any("takes it back" in line for line in device.log())
+    assert any("undoes that" in line for line in device.log())

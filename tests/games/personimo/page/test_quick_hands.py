@@ -39,7 +39,7 @@ def test_a_move_that_is_taken_back_twice_is_taken_back_once(house: House, new_pa
     back = person.button("table-take-back")
     expect(back).to_be_visible()
     back.evaluate("(button) => { button.click(); button.click(); }")
-    expect(page.get_by_role("list", name=person.words("table-log"))).to_contain_text("takes it back")
+    expect(page.get_by_role("list", name=person.words("table-log"))).to_contain_text("undoes that")
     assert len(sent) == 1
 
 

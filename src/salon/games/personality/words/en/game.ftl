@@ -205,7 +205,7 @@ personality-event-left-out = A card has been left out of the game.
 personality-event-won = { $name } wins!
 personality-event-ended = The game is over.
 personality-event-ended-exhausted = There is no card left: the furthest on the way win.
-personality-event-taken-back = { $name } takes it back.
+personality-event-taken-back = { $name } undoes that.
 
 # The sheet and its notes.
 personality-line-square = Square reached, of { $goal }

@@ -154,7 +154,7 @@ personimo-event-discarded = { $name } has to discard { $card }.
 personimo-event-fixed = { $name } decides the suits of { $card }.
 personimo-event-settled = { $name } has settled all suits.
 personimo-event-ended = The districts are complete.
-personimo-event-taken-back = { $name } takes it back.
+personimo-event-taken-back = { $name } undoes that.
 
 # The score sheet (PM-41) and its notes (PM-45).
 personimo-line-neighbourhood = { $suit ->

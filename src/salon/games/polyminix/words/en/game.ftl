@@ -193,8 +193,8 @@ polyminix-event-deck = { $name } chooses the deck: { $level }.
 polyminix-event-side = { $name } chooses a side.
 polyminix-event-laid = { $name } lays a piece; { $squares } squares are covered.
 polyminix-event-lifted = { $squares ->
-    [0] { $name } takes back; no square is covered.
-   *[other] { $name } takes back; { $squares } squares are covered.
+    [0] { $name } lifts a piece; no square is covered.
+   *[other] { $name } lifts a piece; { $squares } squares are covered.
 }
 polyminix-event-test-die = The test: { $face }.
 polyminix-event-task = { $task }!
@@ -238,7 +238,7 @@ polyminix-event-points = { $points ->
 polyminix-event-nobody = Nobody scores.
 polyminix-event-won = { $name } wins!
 polyminix-event-ended = The game is over.
-polyminix-event-taken-back = { $name } takes it back.
+polyminix-event-taken-back = { $name } undoes that.
 
 # The sheet and its notes.
 polyminix-line-first = Turn { $turn }: first, after { $seconds } s
@@ -283,9 +283,9 @@ refused-polyminix-side-chosen = You have chosen the side of this card already.
 refused-polyminix-not-your-card = You do not have that card.
 refused-polyminix-no-such-challenge = There is no challenge “{ $challenge }” in this game.
 refused-polyminix-pick-a-challenge = This game is played with cards: pick a challenge.
-refused-polyminix-already-laid = { $piece } lies there already. Move it, or take it back first.
+refused-polyminix-already-laid = { $piece } is already there. Move it, or lift it first.
 refused-polyminix-not-laid = { $piece } does not lie there.
-refused-polyminix-nothing-laid = There is nothing to take back.
+refused-polyminix-nothing-laid = There’s no piece to lift.
 refused-polyminix-not-in-kit = You have no piece “{ $piece }”.
 refused-polyminix-box-forbids = The box does not allow { $piece }.
 refused-polyminix-not-that-piece = Those squares are not the piece { $piece }.

@@ -193,8 +193,8 @@ polyminix-event-deck = { $name } choisit le paquet : { $level }.
 polyminix-event-side = { $name } choisit un côté.
 polyminix-event-laid = { $name } pose une pièce ; { $squares } cases sont recouvertes.
 polyminix-event-lifted = { $squares ->
-    [0] { $name } reprend ; aucune case n’est recouverte.
-   *[other] { $name } reprend ; { $squares } cases sont recouvertes.
+    [0] { $name } relève une pièce ; aucune case n’est recouverte.
+   *[other] { $name } relève une pièce ; { $squares } cases sont recouvertes.
 }
 polyminix-event-test-die = L’épreuve : { $face }.
 polyminix-event-task = { $task } !
@@ -285,7 +285,7 @@ refused-polyminix-no-such-challenge = Il n’y a pas de défi « { $challenge }
 refused-polyminix-pick-a-challenge = Ce jeu se joue avec les cartes : choisissez un défi.
 refused-polyminix-already-laid = { $piece } est déjà posée. Déplacez-la, ou reprenez-la d’abord.
 refused-polyminix-not-laid = { $piece } n’est pas posée.
-refused-polyminix-nothing-laid = Il n’y a rien à reprendre.
+refused-polyminix-nothing-laid = Il n’y a aucune pièce à relever.
 refused-polyminix-not-in-kit = Vous n’avez pas de pièce « { $piece } ».
 refused-polyminix-box-forbids = L’épreuve ne permet pas { $piece }.
 refused-polyminix-not-that-piece = Ces cases ne font pas la pièce { $piece }.

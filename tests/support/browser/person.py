@@ -110,12 +110,9 @@ class Person:
         return [int(re.findall(r"\d+", place)[-1]) for place in places.all_inner_texts()]
 
     def log(self) -> list[str]:
-        """The lines of the log."""
-        return (
-            self.page.get_by_role("list", name=self.words("table-log"))
-            .get_by_role("listitem")
-            .all_inner_texts()
-        )
+        """The lines of the log, also while it is folded away."""
+        log = self.page.get_by_role("list", name=self.words("table-log"), include_hidden=True)
+        return log.get_by_role("listitem", include_hidden=True).all_inner_texts()
 
     def asked(self) -> str:
         """The text of the status line."""

@@ -122,6 +122,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly Result?: Component<ResultProps<View>>;
   /** True where `Result` shows score sheets and notes itself, so that the shell's own are not needed. */
   readonly ownSheets?: boolean;
+  /** True where the board shows the other players itself, as in a race: the side column is folded away at first. */
+  readonly wideBoard?: boolean;
   /** True where every seat always holds something secret, so that a shared device is covered whenever it changes hands. */
   readonly secretHands?: boolean;
   /** The game, where one module is made for several: its boards get it, too. */

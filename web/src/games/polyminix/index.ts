@@ -9,4 +9,4 @@ import BigScreen from "./screens/BigScreen.svelte";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describeEvent, sound } from "./text/events";
 
-export default defineGame<View, AnyAction, AnyEvent>({ PlayerBoard, BigScreen, ReplayBoard, Result, describeEvent, sound });
+export default defineGame<View, AnyAction, AnyEvent>({ PlayerBoard, BigScreen, ReplayBoard, Result, wideBoard: true, describeEvent, sound });

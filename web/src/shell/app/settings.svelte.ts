@@ -1,4 +1,4 @@
-/** What a person has chosen on this device: theme, sound, name and colour. Stored in the browser only. */
+/** What a person has chosen on this device: theme, sound, name and colour, and where the side column is folded away. Stored in the browser only. */
 
 import { COLOURS } from "../ui/colours";
 import type { BoardSettings } from "@/games/types";
@@ -11,10 +11,13 @@ interface StoredSettings {
   sound: boolean;
   name: string;
   colour: string;
+  /** Whether the side column is folded away beside boards that need its width, and beside others. */
+  foldedWide: boolean;
+  foldedElse: boolean;
 }
 
 const KEY = "salon-settings";
-const stored = $state<StoredSettings>({ theme: "system", sound: true, name: "", colour: "" });
+const stored = $state<StoredSettings>({ theme: "system", sound: true, name: "", colour: "", foldedWide: true, foldedElse: false });
 let systemDark = $state(false);
 let reducedMotion = $state(false);
 
@@ -48,6 +51,14 @@ export const settings = {
     stored.colour = colour;
     store();
   },
+  /** Whether the side column is folded away: beside boards that need its width, unless the person unfolded it there. */
+  isFolded(wide: boolean): boolean {
+    return wide ? stored.foldedWide : stored.foldedElse;
+  },
+  fold(wide: boolean, folded: boolean): void {
+    stored[wide ? "foldedWide" : "foldedElse"] = folded;
+    store();
+  },
   /** The settings that boards use. */
   get board(): BoardSettings {
     const dark = stored.theme === "dark" || (stored.theme === "system" && systemDark);
@@ -70,12 +81,14 @@ export function startSettings(): void {
 /** The valid fields of a stored value. */
 export function validSettings(value: unknown): Partial<StoredSettings> {
   if (value === null || typeof value !== "object") return {};
-  const { theme, sound, name, colour } = value as Record<string, unknown>;
+  const { theme, sound, name, colour, foldedWide, foldedElse } = value as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(typeof sound === "boolean" ? { sound } : {}),
     ...(typeof name === "string" ? { name: name.slice(0, 40) } : {}),
     ...(COLOURS.some((known) => known === colour) ? { colour: colour as string } : {}),
+    ...(typeof foldedWide === "boolean" ? { foldedWide } : {}),
+    ...(typeof foldedElse === "boolean" ? { foldedElse } : {}),
   };
 }
 

@@ -30,9 +30,9 @@ test("the window of a floating district (PM-14) is what the server says", () => 
 
 describe("a close-up", () => {
   test("shows at least three squares each way, and else just what is built", () => {
-    expect(closeUpOf([home], 3)).toEqual({ left: -1, top: -1, right: 1, bottom: 1 });
-    expect(closeUpOf([home, [1, 0]], 3)).toEqual({ left: -1, top: -1, right: 1, bottom: 1 });
-    expect(closeUpOf([home, [4, 2]], 3)).toEqual({ left: 0, top: 0, right: 4, bottom: 2 });
+    expect(closeUpOf([home])).toEqual({ left: -1, top: -1, right: 1, bottom: 1 });
+    expect(closeUpOf([home, [1, 0]])).toEqual({ left: -1, top: -1, right: 1, bottom: 1 });
+    expect(closeUpOf([home, [4, 2]])).toEqual({ left: 0, top: 0, right: 4, bottom: 2 });
   });
 });
 

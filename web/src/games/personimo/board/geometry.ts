@@ -36,11 +36,29 @@ export function groundOf(district: DistrictView | undefined): Box {
   return { left, top, right, bottom };
 }
 
-/** What to show where only what is built matters: its box, but never so little that a lone square looks huge. */
-export function closeUpOf(squares: readonly Square[], least: number): Box {
+/** How many columns and rows. */
+export interface Extent {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The least extent that is shown of a district, so that a lone square does not look huge. */
+const CLOSEST: Extent = { columns: 3, rows: 3 };
+
+/** The extent that holds each of some districts: shown in it, all have one scale. */
+export function commonExtent(districts: readonly DistrictView[]): Extent {
+  const boxes = districts.map((district) => boundsOf(district.squares.map((square) => square.square)));
+  return {
+    columns: Math.max(CLOSEST.columns, ...boxes.map((box) => box.right - box.left + 1)),
+    rows: Math.max(CLOSEST.rows, ...boxes.map((box) => box.bottom - box.top + 1)),
+  };
+}
+
+/** What to show where only what is built matters: its box, and room around it up to an extent. */
+export function closeUpOf(squares: readonly Square[], extent: Extent = CLOSEST): Box {
   const box = boundsOf(squares);
-  const across = Math.max(0, least - (box.right - box.left + 1)) / 2;
-  const down = Math.max(0, least - (box.bottom - box.top + 1)) / 2;
+  const across = Math.max(0, extent.columns - (box.right - box.left + 1)) / 2;
+  const down = Math.max(0, extent.rows - (box.bottom - box.top + 1)) / 2;
   return {
     left: box.left - Math.ceil(across),
     top: box.top - Math.ceil(down),

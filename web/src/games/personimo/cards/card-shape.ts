@@ -3,6 +3,15 @@
 import type { Square } from "@/generated/personimo";
 
 export const UNIT = 100;
+
+/** The least height of numerals and width of coins on a small screen, in pixels. */
+export const SMALLEST_NUMERAL = 13;
+export const SMALLEST_COIN = 28;
+
+/** A length of a drawing: what it is by design, or more where a square is so small that it would be below some pixels. */
+export function atLeast(design: number, pixels: number, cell: number): number {
+  return Math.max(design, (pixels * UNIT) / cell);
+}
 /** The gap between a card's edge and the line of the grid. */
 export const GAP = 3;
 

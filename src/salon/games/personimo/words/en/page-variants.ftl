@@ -3,6 +3,7 @@ personimo-page-row-alone = Take one
 personimo-page-any-suit = any suit
 personimo-page-open-suits = { $best }, still open among { $all }
 personimo-page-ground = Your district
+personimo-page-whole = Show all of it
 personimo-page-nearer = Nearer
 personimo-page-farther = Farther away
 

@@ -1,6 +1,6 @@
 # Personimo: what only the page says.
 personimo-ask-place = Place your card
-personimo-ask-discard = Your card fits nowhere: discard it
+personimo-ask-discard = Discard your card
 personimo-ask-claim = Claim a card
 personimo-ask-settle = Choose your open suits, then score
 personimo-asked-place = { $name } is placing a card
@@ -67,6 +67,7 @@ personimo-page-turn = Rotate
 personimo-page-place = Place here
 personimo-page-discard = Discard it
 personimo-page-fits-nowhere = { $card } fits nowhere: no two free squares beside one of its suits or your headquarters. So it is discarded (PM-33).
+personimo-page-fits-nowhere-brief = { $card } fits nowhere, so it is discarded.
 personimo-page-settle = All cards are laid. Tap an open card to choose its suits, or score it as it is: the best choice is shown.
 personimo-page-score-it = Score it
 personimo-page-open-cards = { $count ->

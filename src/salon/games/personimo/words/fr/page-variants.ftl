@@ -3,6 +3,7 @@ personimo-page-row-alone = Prenez-en une
 personimo-page-any-suit = n’importe quelle couleur
 personimo-page-open-suits = { $best }, encore à choisir parmi { $all }
 personimo-page-ground = Votre quartier
+personimo-page-whole = Tout montrer
 personimo-page-nearer = Plus près
 personimo-page-farther = Plus loin
 

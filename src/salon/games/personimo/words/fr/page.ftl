@@ -1,6 +1,6 @@
 # Personimo : ce que seule la page dit.
 personimo-ask-place = Posez votre carte
-personimo-ask-discard = Votre carte ne va nulle part : défaussez-la
+personimo-ask-discard = Défaussez votre carte
 personimo-ask-claim = Réservez une carte
 personimo-ask-settle = Choisissez vos couleurs indécises, puis comptez
 personimo-asked-place = { $name } pose une carte
@@ -67,6 +67,7 @@ personimo-page-turn = Tourner
 personimo-page-place = Poser ici
 personimo-page-discard = Défausser
 personimo-page-fits-nowhere = { $card } : pas deux cases libres à côté d’une de ses couleurs ou de votre QG. La carte ne va nulle part, on la défausse (PM-33).
+personimo-page-fits-nowhere-brief = { $card } ne va nulle part. On défausse cette carte.
 personimo-page-settle = Toutes les cartes sont posées. Touchez une carte indécise pour choisir ses couleurs, ou comptez tel quel : le meilleur choix est montré.
 personimo-page-score-it = Compter
 personimo-page-open-cards = { $count ->

@@ -3,13 +3,15 @@
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage, too_wide
+from tests.support.browser.hands import Fingers, middle_of
 from tests.support.browser.salon import House
 
 ON_ITS_SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
+SMALL_PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
@@ -18,6 +20,91 @@ HIGHEST = 280
 """Pixels that a small district may take, with its name."""
 ENOUGH = 3
 """Turns after which both rows of the market lie there."""
+CELL, COIN, NUMERAL = 44, 28, 13
+"""The least sizes on a small phone, in pixels: of squares, coins and numerals."""
+MEASURED = """() => {
+  const seen = (element) => element.getBoundingClientRect();
+  const cut = (element) => element.scrollWidth > element.clientWidth || seen(element).right > innerWidth;
+  const texts = [...document.querySelectorAll(".ground :is(.coin, .sum, .tag) text")];
+  return {
+    cell: document.querySelector(".ground svg").getScreenCTM().a * 100,
+    coins: [...document.querySelectorAll(".ground .coin circle")].map((coin) => seen(coin).width),
+    numerals: texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a),
+    cut: [...document.querySelectorAll("h1, h3:not(.cut)")].filter(cut).map((heading) => heading.textContent),
+    free: seen(document.querySelector(".hand")).top - seen(document.querySelector(".ground")).bottom,
+  };
+}"""
+SCALES = "svgs => [...new Set(svgs.map((svg) => svg.getScreenCTM().a.toFixed(3)))]"
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", 3), ("fr", 4)])
+def test_a_small_phone_shows_all_that_is_asked_for_large_enough(
+    house: House, new_page: NewPage, language: str, seats: int
+) -> None:
+    """Squares, coins and numerals can be seen and hit in every phase, no heading is cut, and no button is hidden."""
+    person = Architect(new_page(language, **SMALL_PHONE, reduced_motion="reduce"), house.address, language)
+    person.open_table("Zoé", seats=seats, bots=seats - 1)
+    person.start()
+    coins = 0
+    for _ in range(14):
+        person.await_turn()
+        person.page.evaluate("document.querySelector('details[open]')?.removeAttribute('open'); scrollTo(0, 0)")
+        place = person.button("personimo-page-place")
+        if place.is_visible():
+            expect(place).to_be_in_viewport(ratio=1)
+        person.page.wait_for_function(f"({MEASURED})().cut.length === 0")
+        sizes = person.page.evaluate(MEASURED)
+        assert sizes["cell"] >= CELL - 0.01
+        assert min(sizes["coins"], default=COIN) >= COIN - 0.01
+        assert min(sizes["numerals"], default=NUMERAL) >= NUMERAL - 0.01
+        assert sizes["free"] >= 0, "the bar covers the district"
+        assert too_wide(person.page) <= 0
+        coins += len(sizes["coins"])
+        person.take_turn()
+    assert coins
+
+
+def test_pinched_and_panned_the_tapped_square_is_right(house: House, new_page: NewPage) -> None:
+    """Two fingers zoom and one pans without placing; a tap chooses what lies under the finger; two taps go back."""
+    page = new_page("en", **SMALL_PHONE, reduced_motion="reduce")
+    person, fingers = Architect(page, house.address), Fingers(page)
+    person.open_table("Ada", seats=2, bots=1)
+    person.start()
+    while not person.button("personimo-page-place").is_visible():
+        person.await_turn()
+        person.take_turn()
+    person.await_turn()
+    at_rest = scale(page)
+    x, y = middle_of(page.locator(".ground"))
+    fingers.slide([(x - 30, y), (x + 30, y)], [(x - 60, y - 10), (x + 60, y - 10)])
+    assert scale(page) == pytest.approx(2 * at_rest, rel=0.1)
+    assert person.button("personimo-page-place").is_disabled()
+    fingers.slide([(x, y)], [(x + 70, y + 40)])
+    assert person.button("personimo-page-place").is_disabled()
+    coin = middle_of(page.locator(".ground .coin circle").first)
+    fingers.tap(coin)
+    ghost = page.locator(".ground .ghost")
+    assert middle_of(ghost) == pytest.approx(coin, abs=3)
+    page.wait_for_timeout(400)  # two quick taps go back to the whole district
+    fingers.tap(middle_of(page.locator(".ground")))
+    fingers.tap(middle_of(page.locator(".ground")))
+    assert scale(page) == pytest.approx(at_rest)
+    page.keyboard.press("+")
+    assert scale(page) > at_rest
+    page.keyboard.press("0")
+    assert scale(page) == pytest.approx(at_rest)
+    coin = middle_of(page.locator(".ground .coin circle").last)
+    fingers.tap(coin)
+    assert middle_of(ghost) == pytest.approx(coin, abs=3)
+    seq = page.locator("main").get_attribute("data-seq")
+    person.button("personimo-page-place").tap()
+    expect(page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
+
+
+def scale(page: Page) -> float:
+    """How many pixels a unit of the district is large."""
+    found: float = page.locator(".ground svg").first.evaluate("svg => svg.getScreenCTM().a")
+    return found
 
 
 def test_a_phone_on_its_side_shows_district_and_buttons(house: House, new_page: NewPage) -> None:
@@ -68,6 +155,7 @@ def test_nobody_has_to_scroll_the_big_screen(house: House, new_page: NewPage, se
         host.take_turn()
     expect(screen.locator(".told")).not_to_be_empty()
     assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert len(screen.locator(".districts .board svg").evaluate_all(SCALES)) == 1
     assert too_wide(screen) <= 0
 
 

@@ -21,7 +21,10 @@ DONE = re.compile(r"\+[123]|✓ \d:\d\d")
 SOME = re.compile(r"[1-9]\d* %")
 PHONE = {"viewport": {"width": 360, "height": 740}}
 TELEVISION = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
-TOUCH = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TOUCH = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+UNITS = "pieces => [...new Set(pieces.map((piece) => piece.getScreenCTM().a.toFixed(2)))]"
+"""The scales of some drawings, each once."""
 
 
 @rule("PX-14")
@@ -46,9 +49,46 @@ def test_a_figure_is_covered_by_finger_alone(house: House, new_page: NewPage) ->
     person.page.locator("main li button", has_text="Sickle").tap()
     person.page.locator("main .boxes button").nth(0).tap()
     expect(person.page.locator(".race")).to_be_visible()
+    scale_is_one(person)
+    for tool in person.page.locator(".tools button").all():
+        expect(tool).to_be_in_viewport(ratio=1)
     assert {"r", "f"} <= {key for placement in person.solution() for key in turns_of(placement)}
     person.cover()
     expect(person.page.get_by_text("Salon · Polyminix")).to_be_visible()
+
+
+def test_on_a_laptop_the_race_has_the_whole_width(house: House, new_page: NewPage) -> None:
+    """Players and log are folded away until somebody unfolds them, also after a reload; all pieces have one scale."""
+    page = new_page(**LAPTOP)
+    ada, _ = race(Solver(page, house.address), Solver(new_page(), house.address))
+    scale_is_one(ada)
+    last = ada.page.locator("[data-piece]").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    side, folded = page.get_by_role("complementary"), page.locator(".race").bounding_box()
+    expect(side).to_be_hidden()
+    ada.button("table-side-unfold").click()
+    expect(side).to_be_visible()
+    page.reload()
+    expect(side).to_be_visible()
+    expect(page.locator(".race")).to_be_visible()
+    beside = page.locator(".race").bounding_box()
+    assert folded is not None
+    assert beside is not None
+    assert folded["width"] > beside["width"]
+    ada.button("table-side-fold").click()
+    expect(side).to_be_hidden()
+
+
+def scale_is_one(person: Solver) -> None:
+    """All pieces of the tray have one scale, also when one of them is turned."""
+    pieces = person.page.locator("[data-piece] svg")
+    assert len(pieces.evaluate_all(UNITS)) == 1
+    person.take_in_hand(person.piece("I5"))
+    person.page.keyboard.press("r")
+    assert len(pieces.evaluate_all(UNITS)) == 1
+    person.page.keyboard.press("r")
+    person.page.keyboard.press("Escape")
 
 
 @rule("PX-15", "PX-32")

@@ -48,7 +48,9 @@ def test_a_small_phone_shows_all_that_is_asked_for_large_enough(
     coins = 0
     for _ in range(14):
         person.await_turn()
-        person.page.evaluate("document.querySelector('details[open]')?.removeAttribute('open'); scrollTo(0, 0)")
+        person.page.evaluate(
+            "document.querySelector('details[open]')?.removeAttribute('open'); scrollTo(0, 0)"
+        )
         place = person.button("personimo-page-place")
         if place.is_visible():
             expect(place).to_be_in_viewport(ratio=1)

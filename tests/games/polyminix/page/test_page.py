@@ -23,7 +23,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}}
 TELEVISION = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
 TOUCH = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
-UNITS = "pieces => [...new Set(pieces.map((piece) => piece.getScreenCTM().a.toFixed(2)))]"
+UNITS = "pieces => [...new Set(pieces.map((piece) => piece.getScreenCTM().a.toFixed(1)))]"
 """The scales of some drawings, each once."""
 
 
@@ -246,6 +246,9 @@ def alone(person: Solver, way: str) -> None:
 def agree(ada: Solver, bob: Solver) -> None:
     """Wait until both pages say the same about who has completed."""
     line = f"{ada.completions()[0][0]} is "
+    unfold = bob.button("table-side-unfold")
+    if unfold.is_visible():
+        bob.press(unfold)
     expect(bob.page.get_by_role("list", name=bob.words("table-log"))).to_contain_text(line)
     for _ in range(NEVER_LONGER // MOMENT):
         if ada.completions() == bob.completions():

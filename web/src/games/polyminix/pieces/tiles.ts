@@ -12,12 +12,18 @@ export function reachOf(piece: string): number {
   return Math.max(SHORT, height, width);
 }
 
-/** How high a kit is, in lines of tiles and in squares, with three long pieces or four short ones in a line. */
-export function linesOf(kit: readonly string[]): { readonly count: number; readonly squares: number } {
-  const long = kit.map(reachOf).filter((reach) => reach > SHORT).sort((a, b) => b - a);
-  const heights = long.filter((_, index) => index % 3 === 0);
-  const beside = [0, 2, 1][long.length % 3] ?? 0;
-  const rest = Math.ceil(Math.max(0, kit.length - long.length - beside) / 4);
-  const squares = [...heights, ...Array.from({ length: rest }, () => SHORT)].reduce((sum, height) => sum + height + 0.2, 0);
-  return { count: heights.length + rest, squares };
+/** How wide tiles are on a wide page, in twelfths of the tray. */
+const WIDE = { short: 3, long: 4, all: 12 };
+
+/** How high a tray with these pieces is on a wide page, in lines of tiles and in squares: each tile is in the first line with room. */
+export function linesOf(pieces: readonly string[]): { readonly count: number; readonly squares: number } {
+  const lines: { used: number; height: number }[] = [];
+  for (const reach of pieces.map(reachOf)) {
+    const width = reach > SHORT ? WIDE.long : WIDE.short;
+    let line = lines.find(({ used }) => used + width <= WIDE.all);
+    if (line === undefined) lines.push((line = { used: 0, height: 0 }));
+    line.used += width;
+    line.height = Math.max(line.height, reach + 0.2);
+  }
+  return { count: lines.length, squares: lines.reduce((sum, { height }) => sum + height, 0) };
 }

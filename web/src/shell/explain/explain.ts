@@ -43,9 +43,9 @@ export function explainedAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(EXPLAINED) : null;
 }
 
-/** Whether a tap on it does something, so that a tap cannot explain it. */
-export function actsOnTap(element: Element): boolean {
-  const control = element.closest(CONTROLS);
+/** Whether a tap there does something, so that a tap cannot explain it. */
+export function actsOnTap(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
   return control !== null && !control.matches(":disabled");
 }
 

@@ -64,7 +64,7 @@ export function listen(host: Host): () => void {
     resting = window.setTimeout(() => {
       clearTimeout(leaving);
       if (target.isConnected) host.show(target, "hover");
-    }, actsOnTap(target) ? REST_ON_CONTROL_MS : REST_MS);
+    }, actsOnTap(event.target) ? REST_ON_CONTROL_MS : REST_MS);
   }
 
   function down(event: PointerEvent): void {
@@ -123,7 +123,7 @@ export function listen(host: Host): () => void {
   function click(event: MouseEvent): void {
     if (event.defaultPrevented || event.detail === 0 || host.isOwn(event.target)) return;
     const target = explainedAt(event.target);
-    if (target !== null && !actsOnTap(target)) host.show(target, "touch");
+    if (target !== null && !actsOnTap(event.target)) host.show(target, "touch");
   }
 
   function key(event: KeyboardEvent): void {

@@ -19,7 +19,8 @@ DRAWN = """() => {
     const { width, height } = one.getBoundingClientRect();
     return one.checkVisibility() && width + height > 2;
   };
-  const written = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "";
+  const written = (one) => [...one.childNodes].some(isText);
   // Icons of buttons stand beside their words, and what is inert flies by.
   const things = [...board.querySelectorAll(shapes), ...[...board.querySelectorAll(signs)].filter(written)].filter(
     (one) => seen(one) && !one.closest(".button, clipPath, [inert]"),
@@ -32,10 +33,19 @@ DRAWN = """() => {
 LEFT_OUT = re.compile(r"\{|\$|%[0-9A-F]{2}")
 
 
-def start_table(person: Person, name: str, *, seats: int, bots: Sequence[str], **options: bool | str | int) -> str:
+def start_table(
+    person: Person, name: str, *, seats: int, bots: Sequence[str], **options: bool | str | int
+) -> str:
     """Start a table with bots of these levels, without the set-up form. Return its code."""
     person.visit("/")
-    wish = {"game": person.game, "name": name, "seats": seats, "bots": bots, "options": options, "start": True}
+    wish = {
+        "game": person.game,
+        "name": name,
+        "seats": seats,
+        "bots": bots,
+        "options": options,
+        "start": True,
+    }
     code: str = person.page.evaluate(
         """async (wish) => {
           const headers = { "content-type": "application/json" };

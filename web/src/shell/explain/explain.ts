@@ -59,7 +59,7 @@ export function explainedWithin(root: ParentNode): readonly Element[] {
   const kinds = new Map<string, Element>();
   for (const element of root.querySelectorAll(EXPLAINED)) {
     const kind = element.getAttribute("data-explain") ?? "";
-    if (kind !== "" && !kinds.has(kind) && element.checkVisibility() && isOnPage(element)) kinds.set(kind, element);
+    if (kind !== "" && !kinds.has(kind) && element.checkVisibility() && element.closest("[inert]") === null && isOnPage(element)) kinds.set(kind, element);
   }
   return [...kinds.values()];
 }

@@ -21,7 +21,7 @@ export interface Host {
 const REST_MS = 600;
 const REST_ON_CONTROL_MS = 1000;
 const LEAVE_MS = 250;
-const HOLD_MS = 500;
+const HOLD_MS = 450;
 const STILL = 10;
 
 export function listen(host: Host): () => void {

@@ -13,9 +13,9 @@ personality-explain-ballot = Votre vote : les yeux prennent la couleur de la pe
 personality-explain-locked = Votre vote, face cachée : personne ne le voit avant que tout le monde ait verrouillé.
 personality-explain-reveal = Le vote de { $name } : les yeux ont la couleur de la personne choisie, la bouche montre la mise.
 personality-explain-moved = { $name } bouge de sa mise : en avant avec la majorité, en arrière sans elle.
-personality-explain-bet-1 = Pas de mise : une case en avant si vous avez raison, une en arrière sinon.
-personality-explain-bet-2 = Mise 2 : deux cases en avant si vous avez raison, deux en arrière sinon.
-personality-explain-bet-3 = Mise 3 : trois cases en avant si vous avez raison, trois en arrière sinon.
+personality-explain-bet-1 = Sans pari : une case en avant si vous avez raison, une en arrière sinon.
+personality-explain-bet-2 = Pari de 2 : deux cases en avant si vous avez raison, deux en arrière sinon.
+personality-explain-bet-3 = Pari de 3 : trois cases en avant si vous avez raison, trois en arrière sinon.
 personality-explain-trait = Une carte : elle va à la personne qui a le plus de voix, au moins deux, et reste devant elle.
 personality-explain-kind = { $kind ->
     [virtue] Qualité

@@ -7,7 +7,7 @@ personimo-explain-suit = { $suit ->
     [wyrms] Wyrms
    *[knots] Knots
 }, one of the six suits: squares of the same suit that touch make one neighbourhood.
-personimo-explain-any-suit = Any suit: it matches whatever it touches, and at the end both its squares take the suit you like.
+personimo-explain-any-suit = Any suit: it matches whatever it touches, and at the end both its squares take the suit you choose.
 personimo-explain-personality = A personality is one mark: a neighbourhood scores its squares times its marks.
 personimo-explain-attraction = An attraction is one mark: a neighbourhood scores its squares times its marks.
 personimo-explain-token = A scoring token is one mark: a neighbourhood scores its squares times its marks.
@@ -28,21 +28,21 @@ personimo-explain-bring = { $gain ->
     [one] The coin: { $gain } point, if this card went to its best spot now.
    *[other] The coin: { $gain } points, if this card went to its best spot now.
 }
-personimo-explain-architect = The architect of { $name } stands on the card that { $name } has claimed.
-personimo-explain-row-taken = These cards are placed now, from left to right, each by the player who has claimed it.
-personimo-explain-row-next = The next row, sorted by rank with personalities last: after placing, you claim one of these.
+personimo-explain-architect = { $name }’s architect: it marks the card { $name } has claimed.
+personimo-explain-row-taken = These cards are placed now, from left to right, each by the player who claimed it.
+personimo-explain-row-next = The next row, sorted by rank with personalities last. After placing, you claim one of these cards.
 personimo-explain-deck = { $cards ->
     [0] The deck is empty: these are the last cards.
     [one] One card is left in the deck.
    *[other] { $cards } cards are left in the deck; a new row comes from it every turn.
 }
 personimo-explain-foreseen = { $card } comes to the market in the row after the next.
-personimo-explain-aside = { $card } was set aside: it does not come in this game.
-personimo-explain-hand = { $card } is yours to place: it covers two free squares, and one of them must touch what fits.
+personimo-explain-aside = { $card } was set aside: it won’t come up in this game.
+personimo-explain-hand = { $card } is yours to place. It covers two free squares, and one of them must touch the headquarters or one of its own suits.
 personimo-explain-next = { $card } is yours: you place it next turn.
 personimo-explain-discard = A card that fits nowhere is discarded, and only then.
 personimo-explain-placed = { $card }: one suit for each of its two squares; its marks lie on the square of its lower suit.
-personimo-explain-open = { $card } is open: which square has which suit is not settled, so it counts as whatever is best for you.
+personimo-explain-open = { $card } is open: it isn’t settled which square has which suit, so it counts as whatever is best for you.
 personimo-explain-headquarters = { $card }, the headquarters: it has all its suits at once, and every card may touch it.
 personimo-explain-free = A free square: a card may lie here if it touches the headquarters or a square of its own suit.
 personimo-explain-spot = { $gain ->
@@ -90,7 +90,7 @@ personimo-explain-district = { $name }: { $points ->
    *[other] { $points } points
 } so far, the sum of all neighbourhoods and bonuses.
 personimo-explain-bonus = { $bonus }: { $about }
-personimo-explain-way = One way to settle { $card }; nobody has to before the end.
+personimo-explain-way = One way to settle { $card }. You don’t have to before the end.
 
 # The keys of the board.
 personimo-key-step = Go from spot to spot

@@ -18,7 +18,7 @@ personimo-explain-rank = { $rank ->
    *[other] Rang { $rank } : la rangée va du petit au grand et se pose de gauche à droite.
 }
 personimo-explain-claim = { $card } : réservez-la et posez-la au tour suivant ; plus elle est à gauche, plus tôt vous jouez.
-personimo-explain-claimed = { $card } : réservée par { $name }, à poser quand la rangée y arrive.
+personimo-explain-claimed = { $card } : réservée ({ $name }), à poser quand la rangée y arrive.
 personimo-explain-gone = { $card } : déjà posée.
 personimo-explain-offered = { $card } attend au marché : les petits rangs à gauche, les personnalités à droite.
 personimo-explain-left = { $card } : personne ne l’a prise, on la défausse.
@@ -28,7 +28,7 @@ personimo-explain-bring = { $gain ->
     [one] La pastille : { $gain } point, si cette carte allait maintenant au meilleur endroit.
    *[other] La pastille : { $gain } points, si cette carte allait maintenant au meilleur endroit.
 }
-personimo-explain-architect = L’architecte de { $name } se tient sur la carte que { $name } a réservée.
+personimo-explain-architect = Architecte : { $name }. Il marque la carte réservée.
 personimo-explain-row-taken = Ces cartes se posent maintenant, de gauche à droite ; chaque carte revient à qui l’a réservée.
 personimo-explain-row-next = La rangée suivante, triée par rang, les personnalités à la fin : après avoir posé, vous y réservez une carte.
 personimo-explain-deck = { $cards ->
@@ -38,13 +38,13 @@ personimo-explain-deck = { $cards ->
 }
 personimo-explain-foreseen = { $card } arrive au marché dans la rangée d’après.
 personimo-explain-aside = { $card } est de côté : on ne la verra pas dans cette partie.
-personimo-explain-hand = { $card } est à vous de la poser : elle couvre deux cases libres, dont une touche ce qui s’accorde.
+personimo-explain-hand = { $card } est à vous : couvrez deux cases libres, dont une touche le QG ou l’une de ses couleurs.
 personimo-explain-next = { $card } est à vous : vous la posez au tour suivant.
 personimo-explain-discard = Une carte qui ne va nulle part se défausse, et seulement alors.
 personimo-explain-placed = { $card } : une couleur pour chacune de ses deux cases ; ses marques sont sur la case de sa couleur du bas.
 personimo-explain-open = { $card } est indécise : quelle case a quelle couleur n’est pas fixé, elle compte donc au mieux pour vous.
-personimo-explain-headquarters = { $card }, le siège : il a toutes ses couleurs à la fois, et toute carte peut le toucher.
-personimo-explain-free = Une case libre : une carte y va si elle touche le siège ou une case de sa propre couleur.
+personimo-explain-headquarters = { $card }, le QG : il a toutes ses couleurs à la fois, et toute carte peut le toucher.
+personimo-explain-free = Une case libre : une carte y va si elle touche le QG ou une case de sa propre couleur.
 personimo-explain-spot = { $gain ->
     [unknown] Un endroit pour votre carte ; on compte encore ses points.
     [0] Un endroit qui ne rapporte encore rien.
@@ -59,7 +59,7 @@ personimo-explain-chosen = { $gain ->
 }
 personimo-explain-proposal = Votre partenaire pense poser { $card } ici.
 personimo-explain-better = Un meilleur endroit pour la carte qui vient d’être posée.
-personimo-explain-advised = Numéro { $rank } des conseils, le meilleur d’abord.
+personimo-explain-advised = Numéro { $rank } des conseils du coach, le meilleur d’abord.
 personimo-explain-neighbourhood = { $suit ->
     [moons] Lunes
     [suns] Soleils

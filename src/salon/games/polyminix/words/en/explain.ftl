@@ -2,9 +2,9 @@
 polyminix-explain-piece = { $piece }, a piece of { $squares } squares: rotate it, flip it, and lay it where nothing lies.
 polyminix-explain-piece-must = The box asks for { $piece }: your cover must use it.
 polyminix-explain-piece-forbidden = The box rules out { $piece }: cover the figure without it.
-polyminix-explain-piece-laid = { $piece } lies on the board: drag it, or take it back.
+polyminix-explain-piece-laid = { $piece } lies on the board: drag it somewhere else, or lift it.
 polyminix-explain-piece-hinted = A hint: { $piece } can lie here.
-polyminix-explain-piece-wrong = { $piece } cannot stay here if the figure is to be covered.
+polyminix-explain-piece-wrong = { $piece } can’t stay here if the figure is to be covered.
 polyminix-explain-any-piece = One more piece, any you like.
 polyminix-explain-sized-piece = Any piece of { $squares } squares.
 polyminix-explain-square = A square of the figure: cover every one of them, each by one piece.
@@ -19,8 +19,8 @@ polyminix-explain-figure = { $figure }: cover all { $squares } squares, with not
 polyminix-explain-lane = How much of the figure { $name } has covered; where the pieces lie stays secret until the end.
 polyminix-explain-covered = How { $name } has covered it.
 polyminix-explain-die-turn = The TURN die says who scores: { $mode }.
-polyminix-explain-die-test = The TEST die picks the box for everybody: { $face }.
-polyminix-explain-die-waits = A die that has not been rolled: TURN says who scores, TEST picks the box and starts the race.
+polyminix-explain-die-test = The TEST die picks the box for everyone: { $face }.
+polyminix-explain-die-waits = A die that hasn’t been rolled: TURN says who scores, TEST picks the box and starts the race.
 polyminix-explain-mode = { $about }
 polyminix-explain-deck = The { $level ->
     [green] green deck has simple
@@ -28,7 +28,7 @@ polyminix-explain-deck = The { $level ->
    *[red] red deck has difficult
 } figures.
 polyminix-explain-side = { $figure }, one side of your card: the side you choose is the figure you cover.
-polyminix-explain-kit = Everybody has these same pieces.
+polyminix-explain-kit = Everyone has these same pieces.
 polyminix-explain-track = The score track: the first to reach { $target } points wins.
 polyminix-explain-goal = { $target } points win the game.
 polyminix-explain-standing = { $name } has { $points } of { $target } points.
@@ -58,5 +58,5 @@ polyminix-key-step = Move it
 polyminix-key-turn = Rotate it
 polyminix-key-flip = Flip it
 polyminix-key-lay = Lay it
-polyminix-key-back = Take it back
+polyminix-key-back = Lift it
 polyminix-key-drop = Put it down

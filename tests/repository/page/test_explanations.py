@@ -10,7 +10,7 @@ from salon.words import LANGUAGES
 from tests.support.games import OUR_GAMES
 from tests.support.words import messages, unsaid
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GAMES = ROOT / "web" / "src" / "games"
 SHAPES = re.compile(r"<(path|rect|circle|ellipse|polygon|line|text)\b")
 MARKED = re.compile(r"\bdata-(explain|part)\b")

@@ -12,11 +12,14 @@
  * - for each `Decision.what`: `<name>-ask-<what>` or `<name>-decision-<what>` (what the one who is looking is asked) and
  *   `<name>-asked-<what>` (with `$name`: what another seat is asked); and, if there is a better word for those who look on
  *   than a list of all names, `<name>-asked-all-<what>`;
- * - the lines and notes of the score sheet, by the ids that stand in the outcome.
+ * - the lines and notes of the score sheet, by the ids that stand in the outcome;
+ * - `<name>-explain-<topic>` for each topic of `explanations`.
  */
 
 import type { Component } from "svelte";
 import type { Advice, Answer, Decision, GameInfo, Outcome, Refused, SeatView, MoveValue } from "@/generated/messages";
+import type { Explanations } from "@/shell/explain/explain";
+import type { KeyHelp } from "@/shell/keys/sheet.svelte";
 
 /** A game as one seat sees it: the latest news. `seat` is null for a spectator and for the big screen. */
 export interface Position<View = unknown, Action = unknown, Event = unknown> {
@@ -134,6 +137,10 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly describeAction?: (action: Action, view: View, seat: number) => string;
   /** True for events that are announced but do not stay in the log. */
   readonly isTransient?: (event: Event) => boolean;
+  /** What the boards explain (`data-explain`): each topic with the id of its rule. */
+  readonly explanations?: Explanations;
+  /** The keys of the player's board. */
+  readonly keys?: readonly KeyHelp[];
   /** The sound of an event, if it has one. */
   readonly sound?: (event: Event) => Sound | null;
 }

@@ -5,6 +5,7 @@ from typing import Any
 
 from salon.core.kit import BotKit, GameKit
 from salon.games.personality.content.own import OWN_CONTENT
+from salon.games.personality.explanations import EXPLANATIONS
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.rules.legality import LONGEST_ARGUMENT
 
@@ -16,8 +17,8 @@ def _load_bots() -> BotKit:
 
 
 def _page_data() -> dict[str, Any]:
-    """How long an argument may be (PY-18)."""
-    return {"LONGEST_ARGUMENT": LONGEST_ARGUMENT}
+    """How long an argument may be (PY-18), and what is explained."""
+    return {"LONGEST_ARGUMENT": LONGEST_ARGUMENT, "EXPLANATIONS": EXPLANATIONS}
 
 
 KIT = GameKit(

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from salon.core.kit import BotKit, GameKit
+from salon.games.personimo.explanations import EXPLANATIONS
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, kind_of
 from salon.games.personimo.rules.card_views import in_base_game
@@ -20,10 +21,10 @@ def _load_bots() -> BotKit:
 
 
 def _page_data() -> dict[str, Any]:
-    """The suits in natural order, and every card with its kind and how it counts in the base game."""
+    """The suits, every card with its kind and how it counts in the base game, and what is explained."""
     counting = in_base_game()
     cards = [asdict(card) | {"kind": kind_of(card)} | asdict(counting[card.id]) for card in CATALOGUE]
-    return {"SUITS": NATURAL_ORDER, "CARDS": cards}
+    return {"SUITS": NATURAL_ORDER, "CARDS": cards, "EXPLANATIONS": EXPLANATIONS}
 
 
 KIT = GameKit(

@@ -8,6 +8,7 @@ from salon.games.polyminix.content.challenges import Challenge, Level, load_deck
 from salon.games.polyminix.content.families import FAMILIES
 from salon.games.polyminix.content.tasks import TABLE, TURN_FACES
 from salon.games.polyminix.content.titles import title
+from salon.games.polyminix.explanations import EXPLANATIONS
 from salon.games.polyminix.model.actions import Hint
 from salon.games.polyminix.model.board import SIDE
 from salon.games.polyminix.model.boxes import SIGNS, TEST_FACES
@@ -24,6 +25,7 @@ def page_data() -> dict[str, Any]:
         "LEVELS": list(Level),
         "FAMILIES": FAMILIES,
         "HINTS": get_args(Hint),
+        "EXPLANATIONS": EXPLANATIONS,
         "SIDE": SIDE,
         "MOST": MOST,
         "SIGNS": SIGNS,

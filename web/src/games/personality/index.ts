@@ -8,6 +8,7 @@ import Result from "./screens/Result.svelte";
 import BigScreen from "./screens/BigScreen.svelte";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describeEvent } from "./text/events";
+import { EXPLANATIONS } from "./text/explain";
 
 export default defineGame<View, AnyAction, AnyEvent>({
   PlayerBoard,
@@ -16,6 +17,7 @@ export default defineGame<View, AnyAction, AnyEvent>({
   Result,
   ownSheets: true,
   secretHands: true,
+  explanations: EXPLANATIONS,
   describeEvent,
   isTransient: (event) => event.type === "LockedIn" || event.type === "Unlocked",
   sound: (event) => {

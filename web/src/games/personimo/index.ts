@@ -9,6 +9,7 @@ import Result from "./screens/Result.svelte";
 import BigScreen from "./screens/BigScreen.svelte";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describeEvent } from "./text/events";
+import { EXPLANATIONS } from "./text/explain";
 
 export default defineGame<View, AnyAction, AnyEvent>({
   PlayerBoard,
@@ -17,6 +18,13 @@ export default defineGame<View, AnyAction, AnyEvent>({
   Result,
   bigScreenShowsEvents: true,
   ownSheets: true,
+  explanations: EXPLANATIONS,
+  keys: [
+    { keys: ["arrows"], words: "personimo-key-step" },
+    { keys: ["R", "space"], words: "personimo-key-turn" },
+    { keys: ["enter"], words: "personimo-key-place" },
+    { keys: ["escape"], words: "personimo-key-drop" },
+  ],
   describeEvent,
   describeAction,
   sound: (event) => {

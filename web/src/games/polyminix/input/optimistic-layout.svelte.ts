@@ -6,7 +6,7 @@
  */
 
 import type { AnyAction, Cell, Placement } from "@/generated/polyminix";
-import { placementProblem, freeCorners, covering, extentOf, moved, snap } from "../board/geometry";
+import { cellKey, placementProblem, freeCorners, covering, extentOf, moved, snap } from "../board/geometry";
 import { AS_DRAWN, flipped, orientationOf, oriented, turned } from "../pieces/shapes";
 import type { PlacementProblem, Cells, Extent, Ground } from "../board/geometry";
 import type { Orientation } from "../pieces/shapes";
@@ -59,6 +59,8 @@ export class OptimisticLayout {
   /** The piece that is being dragged, and where it would snap in. */
   dragged = $state<string | null>(null);
   ghost = $state.raw<Cells | null>(null);
+  /** The squares over which a dragged piece was last. */
+  aim: Cells = [];
 
   constructor(facts: () => LayoutFacts) {
     this.#facts = facts;
@@ -180,7 +182,10 @@ export class OptimisticLayout {
   drag(piece: string, at: readonly [number, number] | null): void {
     this.dragged = piece;
     this.held = null;
-    const forbidden = this.#facts().forbidden.includes(piece);
+    const { forbidden: banned, squares } = this.#facts();
+    const forbidden = banned.includes(piece);
+    const over = at === null ? [] : moved(this.shape(piece), [Math.round(at[0]), Math.round(at[1])]);
+    this.aim = over.filter((cell) => squares.has(cellKey(cell)));
     this.ghost = at === null || forbidden ? null : snap(this.#ground, piece, this.shape(piece), at);
   }
 

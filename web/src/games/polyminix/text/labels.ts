@@ -1,7 +1,7 @@
 /** Names and sentences of Polyminix. */
 
 import type { Box, HintAnswer, Note, Task } from "@/generated/polyminix";
-import { formatClock } from "@/shell/i18n/format";
+import { formatClock, formatList } from "@/shell/i18n/format";
 import { t } from "@/shell/i18n/translations.svelte";
 import type { Refusal } from "../input/optimistic-layout.svelte.ts";
 
@@ -19,9 +19,27 @@ export function boxWords(box: Box): string {
   }
 }
 
+/** What a box asks for in a line. Its pieces are drawn beside it. */
+export function boxLine(box: Box): string {
+  switch (box.type) {
+    case "plus":
+      return t("polyminix-page-box-plus", { free: box.free });
+    case "sizes":
+      return t("polyminix-page-box-sizes", { sizes: formatList(box.sizes.map(String)) });
+    default:
+      return t(`polyminix-page-box-${box.type}`);
+  }
+}
+
 export function taskWords(task: Task): string {
   const { type, ...numbers } = task;
   return t(`polyminix-task-${type}`, numbers);
+}
+
+/** The numbers of a test in a word or two, for a list of tests of one kind. */
+export function taskShort(task: Task): string {
+  const { type, ...numbers } = task;
+  return t(`polyminix-page-short-${type}`, numbers);
 }
 
 export function noteWords(note: Note): string {

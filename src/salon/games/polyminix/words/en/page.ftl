@@ -22,7 +22,7 @@ polyminix-page-board = { $figure }: { $pieces ->
    *[other] { $pieces } pieces lie there, { $squares } squares
 }
 polyminix-page-where = { $piece }: row { $row }, column { $column }.
-polyminix-page-no-room = { $piece } has no room there. Turn it, flip it, or try another spot.
+polyminix-page-no-room = { $piece } has no room there. Rotate it, flip it, or try another spot.
 polyminix-page-turn = Rotate
 polyminix-page-flip = Flip
 polyminix-page-lift = Lift
@@ -33,7 +33,7 @@ polyminix-page-go-on = Go on
 polyminix-page-hint = Hint
 polyminix-page-in-words = The board in words
 polyminix-page-left = Pieces you may still use: { $pieces }
-polyminix-page-keys = Keys: Tab to a piece and Enter takes it in hand, arrows move it, R turns, F flips, Enter lays it, Backspace lifts the last piece, Escape puts it down.
+polyminix-page-keys = Keys: Tab to a piece and Enter takes it in hand, arrows move it, R rotates, F flips, Enter lays it, Backspace lifts it, Escape puts it down.
 polyminix-page-table = Squares by row and column; a dot is a free square.
 polyminix-page-die-waits = Not rolled yet
 polyminix-page-roll = Roll

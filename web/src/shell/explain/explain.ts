@@ -1,0 +1,70 @@
+/**
+ * Explanations of what is on a board.
+ *
+ * A board marks each thing that can be pointed at with `data-explain={explain("coin", { gain: 3 })}`. The sentence is the
+ * message `<game>-explain-<topic>` of the game's words, and the game's module says which rule tells more.
+ */
+
+/** The topics that a game explains, each with the id of its rule. */
+export type Explanations = Readonly<Record<string, string>>;
+export type Particulars = Readonly<Record<string, string | number>>;
+
+/** A function that writes the attribute for a topic of one game. */
+export function explainer<Topics extends Explanations>(
+  topics: Topics,
+): (topic: keyof Topics & string, particulars?: Particulars) => string {
+  return (topic, particulars) => {
+    if (!(topic in topics)) throw new Error(`nothing explains ${topic}`);
+    if (particulars === undefined) return topic;
+    const pairs = Object.entries(particulars).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    return `${topic}?${pairs.join("&")}`;
+  };
+}
+
+const NUMBER = /^-?\d+$/;
+
+/** The topic and the particulars of an attribute. */
+export function readExplain(attribute: string): { readonly topic: string; readonly particulars: Particulars } {
+  const [topic = "", pairs = ""] = attribute.split("?", 2);
+  const particulars: Record<string, string | number> = {};
+  for (const pair of pairs === "" ? [] : pairs.split("&")) {
+    const [key = "", value = ""] = pair.split("=", 2);
+    const text = decodeURIComponent(value);
+    particulars[key] = NUMBER.test(text) ? Number(text) : text;
+  }
+  return { topic, particulars };
+}
+
+const EXPLAINED = "[data-explain]";
+const CONTROLS = "button, a, label, input, select, textarea, summary, [role=button], [data-acts]";
+
+/** What explains the thing at an element: itself, or the nearest thing around it. */
+export function explainedAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(EXPLAINED) : null;
+}
+
+/** Whether a tap there does something, so that a tap cannot explain it. */
+export function actsOnTap(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  return control !== null && !control.matches(":disabled");
+}
+
+/** Whether holding a finger on it does something of its own. */
+export function actsOnHold(element: Element): boolean {
+  return element.closest("[data-holds]") !== null;
+}
+
+/** All things to explain below an element that can be seen, each kind once. */
+export function explainedWithin(root: ParentNode): readonly Element[] {
+  const kinds = new Map<string, Element>();
+  for (const element of root.querySelectorAll(EXPLAINED)) {
+    const kind = element.getAttribute("data-explain") ?? "";
+    if (kind !== "" && !kinds.has(kind) && element.checkVisibility() && element.closest("[inert]") === null && isOnPage(element)) kinds.set(kind, element);
+  }
+  return [...kinds.values()];
+}
+
+function isOnPage(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+}

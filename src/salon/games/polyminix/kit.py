@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from salon.core.kit import BotKit, Command, GameKit, QuickStart
+from salon.core.kit import BotKit, Command, GameKit, QuickStart, RaceAgainstPeople
+from salon.games.polyminix.bots import pace
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.rules.made_to_order import MADE_TO_ORDER
 
@@ -29,6 +30,8 @@ KIT = GameKit(
     words=files(__package__) / "words",
     load_bots=_load_bots,
     levels=("gentle", "fair", "sharp"),
+    race=RaceAgainstPeople(tempo=pace.tempo, pause_ms=pace.pause_ms),
+    first_game={"hints": True},
     answers=frozenset({"hint"}),
     made_to_order=MADE_TO_ORDER,
     quick_starts=(

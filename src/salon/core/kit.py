@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from salon.core.bot import Advice, Bot, Budget, MoveValue
 from salon.core.game import Action, AnyGame, Seat
-from salon.core.options import OptionValue
+from salon.core.options import OptionValue, Preset
 
 Question = Literal["values", "hint", "advice"]
 """A question about a seat's own position: the value of each legal move, the solver's hint, the coach's advice."""
@@ -167,6 +167,9 @@ class GameKit:
     race: RaceAgainstPeople | None = None
     """For games in which all cover or build at once and the first one wins."""
     quick_starts: tuple[QuickStart, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    """The ready-made games of the set-up, the basic game first. None: those of `Spec.presets`, if there are any. A page
+    folder may draw them (`PresetPicture.svelte`)."""
     first_game: Mapping[str, OptionValue] = field(default_factory=dict)
     """The options that *Play now* adds for somebody who has never finished a game of it, such as hints."""
     lessons: Traversable | None = None

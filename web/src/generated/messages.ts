@@ -168,8 +168,8 @@ export interface ForSeats {
 
 /**
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
- * is shown by the plain board, for which `board` describes the view. `first_game`
- * are the options that *Play now* adds for a newcomer. `races`: bots race at the people's own pace. `busy`: so many
+ * is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games
+ * of the set-up. `first_game` are the options that *Play now* adds for a newcomer. `races`: bots race at the people's own pace. `busy`: so many
  * wait for the workers that the visitor's bots think less than usual.
  */
 export interface GameInfo {
@@ -177,6 +177,7 @@ export interface GameInfo {
   readonly levels: readonly string[];
   readonly answers: readonly ("advice" | "hint" | "values")[];
   readonly quick_starts: readonly QuickStart[];
+  readonly presets: readonly Preset[];
   readonly first_game: Readonly<Record<string, boolean | number | string>>;
   readonly races: boolean;
   readonly has_page: boolean;

@@ -101,11 +101,58 @@ options-for-seats = { $most ->
    *[other] “{ $pick }” is for { $allowed } players only.
 }
 presets = Ready-made games
+presets-together = With others
+presets-alone = On your own
 presets-own = Your own mix.
 presets-players = { $most ->
     [1] solo
    *[other] { $players } players
 }
+
+# The bots of a table.
+bots = Bots
+bots-pace = How fast the bots play
+bots-pace-slow = Slowly
+bots-pace-slow-about = Time to follow every move.
+bots-pace-normal = Normally
+bots-pace-normal-about = A short pause before each move.
+bots-pace-at-once = At once
+bots-pace-at-once-about = No pauses between turns.
+bots-pace-now = Bots: { $pace ->
+    [slow] slow
+    [at-once] no pauses
+   *[normal] normal pace
+}
+bots-pace-host = The host can change this.
+bots-race = In races, bots keep to your own pace.
+bots-levels = How well they play
+coach-waits = The coach advises you as soon as it is your turn.
+coach-every-turn = Advice at every turn
+home-bots = Bots:
+new-what = What do you want to play?
+new-who = Who plays?
+new-seats-and-bots = { $seats ->
+    [1] Alone
+   *[other] { $seats } seats
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+options-barred = { $count ->
+    [one] 1 option does not fit this choice
+   *[other] { $count } options do not fit this choice
+}
+options-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+options-fix-seats = { $seats ->
+    [1] Play alone
+   *[other] Play with { $seats }
+}
+options-fix-on = Add “{ $pick }”
+options-fix-off = Without “{ $pick }”
 
 # The lobby.
 lobby-title = Table { $code }

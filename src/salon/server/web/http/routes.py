@@ -44,6 +44,7 @@ async def games(request: AnyRequest) -> Response[bytes]:
             levels=node.context.levels(name),
             answers=tuple(sorted(kit.answers)),
             quick_starts=kit.quick_starts,
+            presets=kit.presets or kit.game.spec.presets,
             first_game=dict(kit.first_game),
             races=kit.race is not None,
             has_page=kit.has_page,

@@ -78,6 +78,7 @@ polyminix-preset-problem = One problem
 polyminix-preset-problem-about = Choose a test, and build what it asks for.
 
 # Bots (PX-32).
+polyminix-bots-pace-short = Bots race at your pace, and none finishes before you have covered your first figure.
 polyminix-bots-pace = Bots race at your pace: they know how long you took before. Until you have covered your first figure, no bot finishes. With several people, the slowest sets the pace.
 polyminix-level-gentle = Gentle
 polyminix-level-gentle-about = Takes half as long again as you do.

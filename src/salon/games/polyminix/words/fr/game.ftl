@@ -78,6 +78,7 @@ polyminix-preset-problem = Un seul problème
 polyminix-preset-problem-about = Choisissez un test et construisez ce qu’il demande.
 
 # Bots (PX-32).
+polyminix-bots-pace-short = Les robots courent à votre rythme, et aucun ne termine avant votre première figure.
 polyminix-bots-pace = Les robots courent à votre rythme, d’après vos temps précédents. Tant que vous n’avez pas recouvert votre première figure, aucun robot ne termine. À plusieurs, la personne la plus lente donne le rythme.
 polyminix-level-gentle = Doux
 polyminix-level-gentle-about = Met moitié plus de temps que vous.

@@ -168,9 +168,9 @@ export interface ForSeats {
 
 /**
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
- * is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games
- * of the set-up. `first_game` are the options that *Play now* adds for a newcomer. `races`: bots race at the people's own pace. `busy`: so many
- * wait for the workers that the visitor's bots think less than usual.
+ * is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of
+ * the set-up. `first_game` are the options that *Play now* adds for a newcomer. `races`: bots race at the people's own
+ * pace. `busy`: so many wait for the workers that the visitor's bots think less than usual.
  */
 export interface GameInfo {
   readonly spec: Spec;

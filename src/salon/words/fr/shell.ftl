@@ -127,8 +127,8 @@ bots-levels = Leur niveau
 coach-waits = L’entraîneur vous conseille dès que c’est à vous.
 coach-every-turn = Un conseil à chaque tour
 home-bots = Robots :
-new-what = À quoi voulez-vous jouer ?
-new-who = Qui joue ?
+new-what = À quoi voulez-vous jouer ?
+new-who = Qui joue ?
 new-seats-and-bots = { $seats ->
     [1] En solo
    *[other] { $seats } places

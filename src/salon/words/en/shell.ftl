@@ -109,28 +109,28 @@ presets-players = { $most ->
 
 # The bots of a table.
 bots = Bots
-bots-pace = How fast the bots play
-bots-pace-slow = Slowly
+bots-pace = Bot speed
+bots-pace-slow = Slow
 bots-pace-slow-about = Time to follow every move.
-bots-pace-normal = Normally
+bots-pace-normal = Normal
 bots-pace-normal-about = A short pause before each move.
 bots-pace-at-once = At once
 bots-pace-at-once-about = No pauses between turns.
 bots-pace-now = Bots: { $pace ->
     [slow] slow
     [at-once] no pauses
-   *[normal] normal pace
+   *[normal] normal speed
 }
 bots-pace-host = The host can change this.
 bots-race = In races, bots keep to your own pace.
-bots-levels = How well they play
-coach-waits = The coach advises you as soon as it is your turn.
-coach-every-turn = Advice at every turn
+bots-levels = Bot level
+coach-waits = The coach steps in when it’s your turn.
+coach-every-turn = Advice every turn
 home-bots = Bots:
 new-what = What do you want to play?
-new-who = Who plays?
+new-who = Who’s playing?
 new-seats-and-bots = { $seats ->
-    [1] Alone
+    [1] Solo
    *[other] { $seats } seats
 }{ $bots ->
     [0] {""}
@@ -138,15 +138,15 @@ new-seats-and-bots = { $seats ->
    *[other] , { $bots } bots
 }
 options-barred = { $count ->
-    [one] 1 option does not fit this choice
-   *[other] { $count } options do not fit this choice
+    [one] 1 option doesn’t fit this choice
+   *[other] { $count } options don’t fit this choice
 }
 options-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
 options-fix-seats = { $seats ->
-    [1] Play alone
+    [1] Play solo
    *[other] Play with { $seats }
 }
 options-fix-on = Add “{ $pick }”

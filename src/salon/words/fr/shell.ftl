@@ -123,8 +123,8 @@ bots-pace-now = Robots : { $pace ->
 }
 bots-pace-host = L’hôte peut changer ce réglage.
 bots-race = Dans les courses, les robots suivent votre rythme.
-bots-levels = Leur niveau
-coach-waits = L’entraîneur vous conseille dès que c’est à vous.
+bots-levels = Niveau des robots
+coach-waits = Le coach vous conseille dès que c’est à vous.
 coach-every-turn = Un conseil à chaque tour
 home-bots = Robots :
 new-what = À quoi voulez-vous jouer ?

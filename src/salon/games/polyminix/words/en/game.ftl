@@ -65,11 +65,11 @@ polyminix-preset-short-race-about = The same, to 6 points: about ten minutes.
 polyminix-preset-building = Build it yourself
 polyminix-preset-building-about = No cards: build any figure that passes the test.
 polyminix-preset-workshop = New figures
-polyminix-preset-workshop-about = You may also have a figure made that nobody has seen before.
+polyminix-preset-workshop-about = You can also have a figure made that no one has seen before.
 polyminix-preset-quick-hands = Quick hands
 polyminix-preset-quick-hands-about = To 6 points, with half a minute on the clock.
 polyminix-preset-relaxed = No hurry
-polyminix-preset-relaxed-about = No time limit, and everybody may ask for hints.
+polyminix-preset-relaxed-about = No time limit, and hints for everyone.
 polyminix-preset-campaign = Campaign
 polyminix-preset-campaign-about = One figure after another, from easy to hard.
 polyminix-preset-challenge = One figure
@@ -78,8 +78,8 @@ polyminix-preset-problem = One problem
 polyminix-preset-problem-about = Choose a test, and build what it asks for.
 
 # Bots (PX-32).
-polyminix-bots-pace-short = Bots race at your pace, and none finishes before you have covered your first figure.
-polyminix-bots-pace = Bots race at your pace: they know how long you took before. Until you have covered your first figure, no bot finishes. With several people, the slowest sets the pace.
+polyminix-bots-pace-short = Bots race at your pace, and none finishes before you’ve covered your first figure.
+polyminix-bots-pace = Bots race at your pace: they know how long you took before. No bot finishes before you’ve covered your first figure. With several people, the slowest one sets the pace.
 polyminix-level-gentle = Gentle
 polyminix-level-gentle-about = Takes half as long again as you do.
 polyminix-level-fair = Fair

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
 from salon.core.bot import Advice, Bot, Budget, MoveValue
-from salon.core.game import Action, AnyGame
-from salon.core.options import OptionValue
+from salon.core.game import Action, AnyGame, Seat
+from salon.core.options import OptionValue, Preset
 
 Question = Literal["values", "hint", "advice"]
 """A question about a seat's own position: the value of each legal move, the solver's hint, the coach's advice."""
@@ -61,6 +61,30 @@ class MadeToOrder:
     """What a view's seat orders with an action, or None. Raises IllegalAction if the seat may not order it."""
     fulfil: Callable[[Any, bytes], Any]
     """The action as it is stored: with the thing that was made, which is passed as JSON."""
+
+
+class BotMove(NamedTuple):
+    """A move that a bot has chosen, and the pause that it asks for before it."""
+
+    seat: Seat
+    level: str
+    action: Action
+    pause_ms: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RaceAgainstPeople:
+    """How bots that pause before their moves race against people: at the people's own pace.
+
+    The server calls these functions often, so they must be quick. They use nothing but their arguments.
+    """
+
+    tempo: Callable[[Any, Seat, float | None], float | None]
+    """A person's tempo, from a state and from their tempo before this game; None while it is not known. Its unit is the
+    game's own."""
+    pause_ms: Callable[[Any, Mapping[Seat, float | None], BotMove], int | None]
+    """The pause before a move, from a state and the seats of people with their tempos before this game. None: the bot
+    waits until the game has changed."""
 
 
 class BadContent(ValueError):
@@ -140,7 +164,14 @@ class GameKit:
     """The questions its bots can answer, known without loading them."""
     made_to_order: MadeToOrder | None = None
     own_content: OwnContent | None = None
+    race: RaceAgainstPeople | None = None
+    """For games in which all cover or build at once and the first one wins."""
     quick_starts: tuple[QuickStart, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    """The ready-made games of the set-up, the basic game first. None: those of `Spec.presets`, if there are any. A page
+    folder may draw them (`PresetPicture.svelte`)."""
+    first_game: Mapping[str, OptionValue] = field(default_factory=dict)
+    """The options that *Play now* adds for somebody who has never finished a game of it, such as hints."""
     lessons: Traversable | None = None
     """The folder of its lessons (`salon.lessons`), one JSON file each."""
     commands: Mapping[str, Command] = field(default_factory=dict)

@@ -13,6 +13,7 @@ from salon.server.clock import Clock
 from salon.server.cluster.leases import Leases
 from salon.server.cluster.shared_limits import SharedLimits
 from salon.server.compute.analysis import Analysis
+from salon.server.compute.bot_pace import NEVER
 from salon.server.compute.owners import Owners
 from salon.server.compute.reviews import Reviews
 from salon.server.compute.task_queue import TaskQueue
@@ -27,7 +28,7 @@ from salon.server.moderation.visitor_data import VisitorDataExports
 from salon.server.monitoring.gauges import Gauges
 from salon.server.monitoring.loop_lag import measure_loop_lag
 from salon.server.play.announcer import Announcer
-from salon.server.play.bot_scheduler import NEVER, BotScheduler
+from salon.server.play.bot_scheduler import BotScheduler
 from salon.server.play.game_starter import GameStarter
 from salon.server.play.live_games import LiveGames
 from salon.server.play.peer_sync import PeerSync

@@ -15,6 +15,15 @@ class Wording(Suite):
     def test_it_names_itself_its_options_and_its_bots(self) -> None:
         assert self._missing(self._of_the_form()) == []
 
+    def test_its_ready_made_games_can_be_played(self) -> None:
+        spec = self.kit.game.spec
+        for preset in self.kit.presets or spec.presets:
+            fitting = [seats for seats in preset.seats or spec.seats if seats in spec.seats]
+            assert fitting, f"{preset.name} is for no number of players that the game has"
+            for seats in preset.seats or fitting[:1]:
+                self.kit.game.setup(seats, preset.options, "seed")
+        assert self.kit.first_game.keys() <= {option.name for option in spec.options}
+
     def test_every_decision_and_every_line_of_a_sheet_has_words(self, table: Table) -> None:
         wanted: set[str] = set()
         for timeline in played(table).timelines:
@@ -34,6 +43,8 @@ class Wording(Suite):
             yield f"{name}-option-{option.name}-about"
             yield from (f"{name}-option-{option.name}-{value}".lower() for value in option.values)
         yield from (f"{name}-level-{level}" for level in self.kit.levels)
+        for preset in self.kit.presets or spec.presets:
+            yield from (f"{name}-preset-{preset.name}", f"{name}-preset-{preset.name}-about")
 
     def _missing(self, wanted: Iterator[str] | list[str]) -> list[str]:
         words = {language: words_of(self.kit, language) for language in LANGUAGES}

@@ -100,3 +100,27 @@ async def test_what_a_worker_cannot_do_is_one_kind_of_error_and_a_refusal_stays_
 
 def _refusing() -> bytes:
     raise Refusal("no-challenge-found")
+
+
+async def test_the_host_sets_the_pace_of_the_bots_during_the_game(tmp_path: Path) -> None:
+    async with open_salon(tmp_path, bot_delay_ms=PAUSE_MS) as salon:
+        code, (ada, ben) = await salon.playing("Ada", "Ben", seats=3, bots=("easy",))
+
+        async def set_pace(pace: str) -> None:
+            await ada.ok("PATCH", f"/api/tables/{code}", {"bot_pace": pace})
+            await ben.table(lambda table: table["bot_pace"] == pace)  # everybody sees the same
+
+        refused = await ben.ask("PATCH", f"/api/tables/{code}", {"bot_pace": "slow"})
+        assert refused.json()["code"] == "not-host"
+        assert (await ada.ask("PATCH", f"/api/tables/{code}", {"bot_pace": "warp"})).status_code == 400
+        await set_pace("slow")
+        while not salon.node.bot_scheduler.plans(code):
+            await ada.quiet()
+        salon.clock.advance(PAUSE_MS)
+        await ada.quiet()
+        assert ada.seq == 0, "a slow bot pauses longer than usual"
+        await set_pace("at-once")
+        await ada.news(1)
+    async with open_salon(tmp_path, bot_delay_ms=PAUSE_MS) as salon:
+        table = await salon.node.tables.get(code)
+        assert table.bot_pace == "at-once", "a restart keeps the pace"

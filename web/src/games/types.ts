@@ -1,8 +1,9 @@
 /**
  * The contract between the shell and a game's page. The plain board fulfils it for every game that has no page.
  *
- * A game is a folder `games/<name>/` with two files the shell loads when it needs them:
+ * A game is a folder `games/<name>/` with files the shell loads when it needs them:
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
+ * - `PresetPicture.svelte`, if it draws its ready-made games (see `PresetPictureProps` in `registry.ts`);
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
  *
  * And its words, in `src/salon/games/<name>/words/<language>/` (see `shell/i18n/translations.svelte.ts`), of which the shell uses:

@@ -93,6 +93,7 @@ export interface ChangeTable {
   readonly options?: Readonly<Record<string, boolean | number | string>> | null;
   readonly away_policy?: "bot" | "skip" | "wait" | null;
   readonly coach?: "alone" | "always" | "never" | null;
+  readonly bot_pace?: "at-once" | "normal" | "slow" | null;
   readonly locked?: boolean | null;
 }
 
@@ -167,14 +168,18 @@ export interface ForSeats {
 
 /**
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
- * is shown by the plain board, for which `board` describes the view. `busy`: so many wait for the workers that the
- * visitor's bots think less than usual.
+ * is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of
+ * the set-up. `first_game` are the options that *Play now* adds for a newcomer. `races`: bots race at the people's own
+ * pace. `busy`: so many wait for the workers that the visitor's bots think less than usual.
  */
 export interface GameInfo {
   readonly spec: Spec;
   readonly levels: readonly string[];
   readonly answers: readonly ("advice" | "hint" | "values")[];
   readonly quick_starts: readonly QuickStart[];
+  readonly presets: readonly Preset[];
+  readonly first_game: Readonly<Record<string, boolean | number | string>>;
+  readonly races: boolean;
   readonly has_page: boolean;
   readonly board: PlainBoard;
   readonly lessons: readonly string[];
@@ -616,6 +621,7 @@ export interface TableView {
   readonly seats: readonly SeatView[];
   readonly away_policy: "bot" | "skip" | "wait";
   readonly coach: "alone" | "always" | "never";
+  readonly bot_pace: "at-once" | "normal" | "slow";
   readonly advice: boolean;
   readonly spectators: number;
   readonly round: number;
@@ -657,6 +663,8 @@ export type AnyInbound = Hello | Act | TakeBack | Ask | Ping;
 export type AnyOutbound = TableNews | GameNews | Answer | Ack | Refused | Pong | Closing;
 
 export type AwayPolicy = "bot" | "skip" | "wait";
+
+export type BotPace = "at-once" | "normal" | "slow";
 
 export type CoachPolicy = "alone" | "always" | "never";
 

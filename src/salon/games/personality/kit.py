@@ -3,6 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
+from salon.core import Preset
 from salon.core.kit import BotKit, GameKit
 from salon.games.personality.content.own import OWN_CONTENT
 from salon.games.personality.explanations import EXPLANATIONS
@@ -27,6 +28,13 @@ KIT = GameKit(
     load_bots=_load_bots,
     levels=("gentle", "fair", "sharp"),
     own_content=OWN_CONTENT,
+    presets=(
+        Preset("evening", {}),
+        Preset("short", {"board": "short"}),
+        Preset("family", {"board": "short", "cards": "family"}),
+        Preset("brisk", {"choice_seconds": 60, "debate_seconds": 60, "swap_seconds": 30}),
+        Preset("pairs", {"pair_votes": 2}, (4, 5, 6)),
+    ),
     order=20,
     lessons=files(__package__) / "lessons",
     has_page=True,

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from salon.core.kit import BotKit, Command, GameKit, QuickStart
+from salon.core import Preset
+from salon.core.kit import BotKit, Command, GameKit, QuickStart, RaceAgainstPeople
+from salon.games.polyminix.bots import pace
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.rules.made_to_order import MADE_TO_ORDER
 
@@ -21,6 +23,7 @@ def _page_data() -> Mapping[str, Any]:
     return page_data()
 
 
+SEVERAL = (2, 3, 4)
 UNHURRIED = {"limit_seconds": 0}
 """Alone, time is counted and never up."""
 
@@ -29,6 +32,19 @@ KIT = GameKit(
     words=files(__package__) / "words",
     load_bots=_load_bots,
     levels=("gentle", "fair", "sharp"),
+    race=RaceAgainstPeople(tempo=pace.tempo, pause_ms=pace.pause_ms),
+    first_game={"hints": True},
+    presets=(
+        Preset("race", {}, SEVERAL),
+        Preset("short-race", {"target": 6}, SEVERAL),
+        Preset("building", {"game": "solve"}, SEVERAL),
+        Preset("workshop", {"new_challenges": True}, SEVERAL),
+        Preset("quick-hands", {"target": 6, "limit_seconds": 120, "clock_seconds": 30}, SEVERAL),
+        Preset("relaxed", {"hints": True, "limit_seconds": 0}, SEVERAL),
+        Preset("campaign", {**UNHURRIED, "solo": "campaign"}, (1,)),
+        Preset("challenge", {**UNHURRIED, "solo": "challenge"}, (1,)),
+        Preset("problem", {**UNHURRIED, "solo": "challenge", "game": "solve"}, (1,)),
+    ),
     answers=frozenset({"hint"}),
     made_to_order=MADE_TO_ORDER,
     quick_starts=(

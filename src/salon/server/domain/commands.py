@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from salon.core import OptionValue
-from salon.server.domain.table import AwayPolicy, CoachPolicy
+from salon.server.domain.table import AwayPolicy, BotPace, CoachPolicy
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +43,7 @@ class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] | None = None
     away_policy: AwayPolicy | None = None
     coach: CoachPolicy | None = None
+    bot_pace: BotPace | None = None
     locked: bool | None = None
 
 

@@ -98,9 +98,12 @@ def pass_host(table: Table) -> Table:
 
 
 def change_table(table: Table, game: AnyGame, change: ChangeTable) -> Table:
-    """The host changes seats, options and the coach between games, and the away policy and the lock at any time."""
+    """The host changes seats, options and the coach between games, and the away policy, the bots' pace and the lock at
+    any time."""
     if change.away_policy is not None:
         table = replace(table, away_policy=change.away_policy)
+    if change.bot_pace is not None:
+        table = replace(table, bot_pace=change.bot_pace)
     if change.locked is not None:
         table = replace(table, locked=change.locked)
     if change.seats is None and change.options is None and change.coach is None:

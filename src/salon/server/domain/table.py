@@ -14,13 +14,18 @@ CoachPolicy = Literal["alone", "always", "never"]
 """When seats may ask the coach for advice: while one person plays alone or against bots, always, or never."""
 
 
+BotPace = Literal["slow", "normal", "at-once"]
+"""How long bots pause before they act."""
+
+
 class Member(Struct, frozen=True, kw_only=True):
     """A person at a table. `visitor` is the hash of the person's token, and `network` the keyed hash of the network
     that they last connected from (see `admission.network_hash`).
 
     `at` is the server that holds the person's connection, and `away_ms` is the time at which the last connection was
     lost. `stand_in` is true once the person has been away for so long that the table's away policy applies.
-    `contribution` is the number that the person's device has given for the seed of the next game.
+    `contribution` is the number that the person's device has given for the seed of the next game. `tempo` is how fast
+    the person was in earlier games, in the game's own unit (see `core.kit.RaceAgainstPeople`).
     """
 
     number: int
@@ -31,6 +36,7 @@ class Member(Struct, frozen=True, kw_only=True):
     stand_in: bool = False
     contribution: str | None = None
     network: str | None = None
+    tempo: float | None = None
 
 
 class Removed(Struct, frozen=True, kw_only=True):
@@ -84,6 +90,7 @@ class Table(Struct, frozen=True, kw_only=True):
     game_id: str | None
     touched_ms: int
     coach: CoachPolicy = "alone"
+    bot_pace: BotPace = "normal"
     locked: bool = False
     """Whether nobody new may sit down."""
     removed: tuple[Removed, ...] = ()
@@ -94,6 +101,15 @@ class Table(Struct, frozen=True, kw_only=True):
     """When the table was opened; None if it was opened before this was stored."""
     next_secret: str = ""
     """The server's part of the seed of the next game. Its commitment is shown before any device contributes."""
+
+    def people(self) -> dict[int, float | None]:
+        """The seats that people play themselves at present, with the tempos that are known from earlier games."""
+        members = {
+            seat: self.member(chair.member)
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person" and not self.is_automatic(seat)
+        }
+        return {seat: None if member is None else member.tempo for seat, member in members.items()}
 
     def member_of(self, visitor: str | None) -> Member | None:
         """The member that a visitor is at this table."""

@@ -9,7 +9,6 @@ import hashlib
 import logging
 from collections.abc import Awaitable
 from random import Random
-from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -17,6 +16,8 @@ from msgspec import Raw
 from salon.core import Action, Refusal
 from salon.server import logs
 from salon.server.cluster.leases import Leases
+from salon.server.compute import bot_pace
+from salon.server.compute.bot_pace import HELD, NEVER, Plan
 from salon.server.compute.owners import Demand
 from salon.server.compute.task_queue import NotWantedError, QueueFullError
 from salon.server.compute.tasks import Choice
@@ -34,19 +35,9 @@ from salon.server.store.base import StoreDownError, StoreFullError
 
 log = logging.getLogger(__name__)
 
-NEVER = 1 << 62
 RETRY_MS = 1_000
-
-
-class Plan(NamedTuple):
-    """What a bot will do, and when, unless the game changes before."""
-
-    game_id: str
-    seq: int
-    made_ms: int
-    due_ms: int
-    action: bytes | None
-    """None: the seat is skipped, if the game allows it."""
+LOOK_AGAIN_MS = 60_000
+"""How often bots that wait for somebody look whether they still have to."""
 
 
 class TableRun:
@@ -151,6 +142,10 @@ class BotScheduler:
                 if plan is not None:
                     plans[seat] = plan
                 return True
+        now, usual = self._context.clock.now_ms(), self._context.settings.bot_delay_ms
+        kit, state = self._context.kit(table.game), live.timeline.state
+        for seat, plan in plans.items():
+            plans[seat] = bot_pace.timed(plan, kit, table, state, seat, now, usual)
         return await self._carry_out(table, live, plans, run.changed)
 
     async def _carry_out(
@@ -162,6 +157,9 @@ class BotScheduler:
         if plan.due_ms == NEVER:
             return False  # everybody who is asked is away, and the game has to wait for them
         now = self._context.clock.now_ms()
+        if plan.due_ms == HELD:
+            await self._context.clock.wait(now + LOOK_AGAIN_MS, changed)
+            return True
         if plan.made_ms <= now < plan.due_ms:  # a clock that was set back is not waited for
             await self._context.clock.wait(plan.due_ms, changed)
             return True
@@ -194,7 +192,9 @@ class BotScheduler:
         except QueueFullError:
             await self._context.clock.wait(self._context.clock.now_ms() + RETRY_MS)
             return None
-        return Plan(live.row.game_id, seq, now, now + max(delay, choice.pause_ms), bytes(choice.action))
+        return Plan(
+            live.row.game_id, seq, now, now, bytes(choice.action), self._level(table, seat), choice.pause_ms
+        )
 
     def _demand(self, table: Table, live: LiveGame, seat: int) -> Demand:
         """A bot thinks for the people of its table, as long as the seat is asked the same and is played by a bot."""
@@ -218,8 +218,7 @@ class BotScheduler:
         return by_policy or not self._context.levels(table.game)
 
     async def _choose(self, table: Table, live: LiveGame, seat: int) -> Choice:
-        levels = self._context.levels(table.game)
-        level = table.chairs[seat].level or seating.usual_level(levels)
+        levels, level = self._context.levels(table.game), self._level(table, seat)
         seed = _seed(live, seat)
         view = seat_view(live.timeline, seat)
         if level in levels:
@@ -233,6 +232,9 @@ class BotScheduler:
             except WorkerError as error:
                 log.warning("a bot could not think: %s", error)
         return Choice(Raw(msgspec.json.encode(_any_legal_action(live, view, seed))))
+
+    def _level(self, table: Table, seat: int) -> str:
+        return table.chairs[seat].level or seating.usual_level(self._context.levels(table.game))
 
     async def _act(self, table: Table, live: LiveGame, seat: int, seq: int, action: bytes) -> None:
         attempt = Attempt("act", seat, f"{BOT}{seat}:{seq}", seq)

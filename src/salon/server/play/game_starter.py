@@ -6,10 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 from salon.core import AnyGame, Refusal, Standing, Timeline, commitment
+from salon.core.kit import RaceAgainstPeople
 from salon.server.context import Context
 from salon.server.domain import joint_seed, seating
 from salon.server.domain.game import LogRow, StoredGame
-from salon.server.domain.table import Chair, Table
+from salon.server.domain.table import Chair, Member, Table
 from salon.server.domain.timer import deadline_timers
 from salon.server.play.game_news import standing_after
 from salon.server.play.live_games import LiveGames
@@ -18,6 +19,8 @@ from salon.server.retry import compare_and_set
 from salon.server.store.base import Append
 
 START = "start"
+LOOK_BACK = 3
+"""How many of a person's tables are searched for how fast they were."""
 
 
 class GameStarter:
@@ -40,6 +43,7 @@ class GameStarter:
         self._context.guard.check_new()
         game = self._context.game(before.game)
         table, standing = await self._continue_series(game, seating.ready(before, game.spec))
+        table = await self._with_tempos(table)
         now = self._context.clock.now_ms()
         secret, joint = joint_seed.agreed(table)
         setup = game.setup(len(table.chairs), table.options, secret if joint is None else joint.seed)
@@ -69,6 +73,31 @@ class GameStarter:
         if timers:
             self._context.timer_signal.set()
         return table
+
+    async def _with_tempos(self, table: Table) -> Table:
+        """The table with its people's tempos, if bots are to race against them."""
+        kit = self._context.kit(table.game)
+        if kit.race is None or all(chair.kind == "person" for chair in table.chairs):
+            return table
+        members = [
+            replace(member, tempo=await self._tempo_of(member, table.game, kit.race))
+            for member in table.members
+        ]
+        return replace(table, members=tuple(members))
+
+    async def _tempo_of(self, member: Member, game: str, race: RaceAgainstPeople) -> float | None:
+        """A person's tempo in the last game that they have played, here or at another table of theirs."""
+        tables = await self._context.store.tables_of(member.visitor)
+        for table in [each for each in tables if each.game == game and each.game_id is not None][:LOOK_BACK]:
+            there = table.member_of(member.visitor)
+            live = await self._games.get(table.game_id or "")
+            for seat, chair in enumerate(live.row.chairs):
+                if there is None or chair.member != there.number:
+                    continue
+                known = race.tempo(live.timeline.state, seat, there.tempo)
+                if known is not None:
+                    return known
+        return member.tempo
 
     async def _continue_series(self, game: AnyGame, table: Table) -> tuple[Table, Standing | None]:
         """The table with the options of its next game, and the standing of the series.

@@ -26,6 +26,7 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
         seats=tuple(_seat_view(table, seat) for seat in range(len(table.chairs))),
         away_policy=table.away_policy,
         coach=table.coach,
+        bot_pace=table.bot_pace,
         advice=table.may_ask_coach(),
         spectators=spectators,
         round=table.round,

@@ -9,8 +9,8 @@ from msgspec import Raw, Struct
 from salon.core import Advice, Outcome, Spec
 from salon.core.errors import Particulars
 from salon.core.kit import PlainBoard, Question, QuickStart
-from salon.core.options import OptionValue
-from salon.server.domain.table import AwayPolicy, CoachPolicy, SeatKind, TableStatus
+from salon.core.options import OptionValue, Preset
+from salon.server.domain.table import AwayPolicy, BotPace, CoachPolicy, SeatKind, TableStatus
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
@@ -73,6 +73,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     away_policy: AwayPolicy
     coach: CoachPolicy
+    bot_pace: BotPace
     advice: bool
     spectators: int
     round: int
@@ -91,13 +92,17 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
-    is shown by the plain board, for which `board` describes the view. `busy`: so many wait for the workers that the
-    visitor's bots think less than usual."""
+    is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of
+    the set-up. `first_game` are the options that *Play now* adds for a newcomer. `races`: bots race at the people's own
+    pace. `busy`: so many wait for the workers that the visitor's bots think less than usual."""
 
     spec: Spec
     levels: tuple[str, ...]
     answers: tuple[Question, ...]
     quick_starts: tuple[QuickStart, ...]
+    presets: tuple[Preset, ...]
+    first_game: dict[str, OptionValue]
+    races: bool
     has_page: bool
     board: PlainBoard
     lessons: tuple[str, ...] = ()

@@ -81,8 +81,6 @@ colour-rose = Rose, lozenge
 new-title = New table
 new-title-of = New table: { $game }
 new-no-game = This game is not offered here.
-new-you = You
-new-table = The table
 new-seats = Seats
 new-bots = Number of bots
 new-level = Bot level
@@ -103,11 +101,58 @@ options-for-seats = { $most ->
    *[other] “{ $pick }” is for { $allowed } players only.
 }
 presets = Ready-made games
+presets-together = With others
+presets-alone = On your own
 presets-own = Your own mix.
 presets-players = { $most ->
     [1] solo
    *[other] { $players } players
 }
+
+# The bots of a table.
+bots = Bots
+bots-pace = Bot speed
+bots-pace-slow = Slow
+bots-pace-slow-about = Time to follow every move.
+bots-pace-normal = Normal
+bots-pace-normal-about = A short pause before each move.
+bots-pace-at-once = At once
+bots-pace-at-once-about = No pauses between turns.
+bots-pace-now = Bots: { $pace ->
+    [slow] slow
+    [at-once] no pauses
+   *[normal] normal speed
+}
+bots-pace-host = The host can change this.
+bots-race = In races, bots keep to your own pace.
+bots-levels = Bot level
+coach-waits = The coach steps in when it’s your turn.
+coach-every-turn = Advice every turn
+home-bots = Bots:
+new-what = What do you want to play?
+new-who = Who’s playing?
+new-seats-and-bots = { $seats ->
+    [1] Solo
+   *[other] { $seats } seats
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+options-barred = { $count ->
+    [one] 1 option doesn’t fit this choice
+   *[other] { $count } options don’t fit this choice
+}
+options-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+options-fix-seats = { $seats ->
+    [1] Play solo
+   *[other] Play with { $seats }
+}
+options-fix-on = Add “{ $pick }”
+options-fix-off = Without “{ $pick }”
 
 # The lobby.
 lobby-title = Table { $code }

@@ -81,8 +81,6 @@ colour-rose = Rose, losange
 new-title = Nouvelle table
 new-title-of = Nouvelle table : { $game }
 new-no-game = Ce jeu n’est pas proposé ici.
-new-you = Vous
-new-table = La table
 new-seats = Places
 new-bots = Nombre de robots
 new-level = Niveau des robots
@@ -103,11 +101,58 @@ options-for-seats = { $most ->
    *[other] « { $pick } » : à { $allowed } joueurs uniquement.
 }
 presets = Formules toutes prêtes
+presets-together = À plusieurs
+presets-alone = En solo
 presets-own = Une formule à vous.
 presets-players = { $most ->
     [1] en solo
    *[other] { $players } joueurs
 }
+
+# Les robots d’une table.
+bots = Robots
+bots-pace = Vitesse des robots
+bots-pace-slow = Lente
+bots-pace-slow-about = Le temps de suivre chaque coup.
+bots-pace-normal = Normale
+bots-pace-normal-about = Une courte pause avant chaque coup.
+bots-pace-at-once = Immédiate
+bots-pace-at-once-about = Aucune pause entre les tours.
+bots-pace-now = Robots : { $pace ->
+    [slow] lents
+    [at-once] sans pause
+   *[normal] vitesse normale
+}
+bots-pace-host = L’hôte peut changer ce réglage.
+bots-race = Dans les courses, les robots suivent votre rythme.
+bots-levels = Niveau des robots
+coach-waits = Le coach vous conseille dès que c’est à vous.
+coach-every-turn = Un conseil à chaque tour
+home-bots = Robots :
+new-what = À quoi voulez-vous jouer ?
+new-who = Qui joue ?
+new-seats-and-bots = { $seats ->
+    [1] En solo
+   *[other] { $seats } places
+}{ $bots ->
+    [0] {""}
+    [one] , 1 robot
+   *[other] , { $bots } robots
+}
+options-barred = { $count ->
+    [one] 1 option ne va pas avec ce choix
+   *[other] { $count } options ne vont pas avec ce choix
+}
+options-changed = { $count ->
+    [one] 1 changée
+   *[other] { $count } changées
+}
+options-fix-seats = { $seats ->
+    [1] Jouer en solo
+   *[other] Jouer à { $seats }
+}
+options-fix-on = Ajouter « { $pick } »
+options-fix-off = Sans « { $pick } »
 
 # Avant la partie.
 lobby-title = Table { $code }

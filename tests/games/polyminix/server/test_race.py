@@ -108,3 +108,35 @@ async def test_the_solver_answers_who_asks_it(salon: Salon) -> None:
     await ada.news(3)
     assert ada.view(0)["table"]["runners"][0]["hints"] == 1
     assert ada.view(0)["hint"] is None, "the pieces lie otherwise now"
+
+
+async def cover(player: Player, seat: int = 0) -> None:
+    """Lay pieces until the turn is over for this seat."""
+    turn = player.view(seat)["table"]["turn"]
+    while player.view(seat)["table"]["turn"] == turn and player.view(seat)["table"]["phase"] == "race":
+        if player.view(seat)["table"]["runners"][seat]["done_ms"] is not None:
+            return
+        answer = await player.act(next_move(player, seat))
+        if answer["type"] == "Ack":
+            await player.news(answer["seq"])
+
+
+@rule("PX-32")
+async def test_bots_wait_for_the_first_figure_of_a_person(salon: Salon) -> None:
+    options = {"game": "solve", "starts": "1", "limit_seconds": 0}
+    _, (ada,) = await salon.playing("Ada", game=NAME, options=options, seats=2, bots=("sharp",))
+    await ada.act({"type": "ChooseMode", "mode": "first"})
+    await ada.news(1)
+    await ada.act({"type": "Roll"})
+    await ada.news(2)
+    for _ in range(120):
+        salon.clock.advance(30_000)
+        await ada.quiet()
+    table = ada.view(0)["table"]
+    assert table["runners"][1]["pieces"] > 0, "it lays pieces"
+    assert table["turn"] == 1, "but not the last one"
+    await cover(ada)
+    salon.clock.advance(1)
+    while ada.view(0)["table"]["turn"] == 1:
+        await ada.next()
+    assert ada.view(0)["table"]["scores"] == [3, 0]

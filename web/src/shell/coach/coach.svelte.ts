@@ -19,6 +19,8 @@ export class Coach {
   readonly #around: () => Around;
   /** The position that the coach was asked about. */
   #about = $state<string | null>(null);
+  /** The position for which the coach was last asked unbidden: once closed, its advice stays closed. */
+  #volunteered: string | null = null;
   #considered = $state.raw<{ readonly about: string; readonly action: unknown } | null>(null);
 
   constructor(around: () => Around) {
@@ -64,6 +66,18 @@ export class Coach {
     live.clearRefusal();
     this.#about = this.#now;
     live.ask(seat, "advice");
+  }
+
+  /** The position that may be asked about; null if none may. */
+  get position(): string | null {
+    return this.may ? this.#now : null;
+  }
+
+  /** Ask without being told to, once for each position. */
+  volunteer(): void {
+    if (this.position === null || this.position === this.#volunteered) return;
+    this.#volunteered = this.position;
+    if (!this.asked) this.toggle();
   }
 
   consider(action: unknown): void {

@@ -10,10 +10,10 @@ export function defaultLevel(levels: readonly string[]): string {
 }
 
 /** The bots of a game that starts at once: three, or as many as the game has room for. */
-export function defaultBots(info: GameInfo): readonly string[] {
+export function defaultBots(info: GameInfo, level = defaultLevel(info.levels)): readonly string[] {
   const others = info.spec.seats.map((seats) => seats - 1).filter((count) => count >= 1);
   const count = others.includes(3) ? 3 : Math.max(...others);
-  return Array.from({ length: count }, () => defaultLevel(info.levels));
+  return Array.from({ length: count }, () => level);
 }
 
 /** The seats of a new table: four, or as near to it as the game allows. */

@@ -35,6 +35,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     seats: [],
     away_policy: "bot",
     coach: "alone",
+    bot_pace: "normal",
     advice: true,
     spectators: 0,
     round: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option, Spec } from "@/generated/messages";
-import { conflicts, formatCounts, conflictWith, presetOf, presetSeats, soloPresets, changedOptions, withRequirements } from "./conditions";
+import { applied, conflicts, fixesOf, formatCounts, conflictWith, presetOf, presetSeats, soloPresets, changedOptions, withRequirements, type OptionChoices } from "./conditions";
 
 function option(name: string, ...values: readonly (string | boolean)[]): Option {
   return { name, values, default: values[0] ?? false, group: "all", rule: null };
@@ -42,6 +42,37 @@ describe("options that do not go together", () => {
   test("come along where one needs the other", () => {
     expect(withRequirements(spec, 2, {}, "opera", true)).toEqual({ opera: true, danger: true });
     expect(withRequirements(spec, 2, { danger: true }, "opera", true)).toEqual({ opera: true });
+  });
+});
+
+describe("the ways out of a conflict", () => {
+  function ways(seats: number, chosen: OptionChoices): unknown[] {
+    return conflicts(spec, seats, chosen).flatMap((one) => fixesOf(spec, one, chosen).map((fix) => applied(spec, fix, seats, chosen)));
+  }
+
+  test("are another number of seats, what is needed, or one of the two less", () => {
+    expect(ways(3, { size: "6x6" })).toEqual([
+      { seats: 2, options: { size: "6x6" } },
+      { seats: 3, options: { size: "usual" } },
+    ]);
+    expect(ways(2, { opera: true })).toEqual([
+      { seats: 2, options: { opera: true, danger: true } },
+      { seats: 2, options: { opera: false } },
+    ]);
+    expect(ways(2, { tiny: true, size: "6x6" })).toEqual([
+      { seats: 2, options: { tiny: true, size: "usual" } },
+      { seats: 2, options: { tiny: false, size: "6x6" } },
+    ]);
+  });
+
+  test("make no new conflict", () => {
+    const chosen = { tiny: true, size: "6x6" };
+    for (const one of conflicts(spec, 3, chosen)) {
+      for (const fix of fixesOf(spec, one, chosen)) {
+        const after = applied(spec, fix, 3, chosen);
+        expect(conflicts(spec, after.seats, after.options).length).toBeLessThan(conflicts(spec, 3, chosen).length);
+      }
+    }
   });
 });
 

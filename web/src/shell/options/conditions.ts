@@ -92,6 +92,31 @@ export function withRequirements(spec: Spec, seats: number, chosen: OptionChoice
   return conflicts(spec, seats, { ...chosen, ...change }).length <= conflicts(spec, seats, chosen).length ? change : alone;
 }
 
+/** A way out of a conflict: other options, or another number of seats. */
+export type Fix = { readonly type: "seats"; readonly seats: number } | { readonly type: "on" | "off"; readonly option: string; readonly value: OptionValue };
+
+/** The ways out of a conflict that make no new one. */
+export function fixesOf(spec: Spec, { condition, seats }: Conflict, chosen: OptionChoices): readonly Fix[] {
+  const off = (pick: Pick): Fix => ({ type: "off", option: pick.option, value: pick.value });
+  const found: Fix[] = [];
+  if (condition.type === "for-seats") found.push({ type: "seats", seats: presetSeats({ name: "", options: {}, seats: condition.seats }, seats) });
+  if (condition.type === "needs") found.push({ type: "on", option: condition.other.option, value: condition.other.value });
+  if (condition.type === "excludes") found.push(off(condition.other));
+  found.push(off(condition.pick));
+  const before = conflicts(spec, seats, chosen).length;
+  return found.filter((fix) => {
+    const after = applied(spec, fix, seats, chosen);
+    return conflicts(spec, after.seats, after.options).length < before;
+  });
+}
+
+/** A choice after a fix. An option that is taken away is at its default again. */
+export function applied(spec: Spec, fix: Fix, seats: number, chosen: OptionChoices): { readonly seats: number; readonly options: OptionChoices } {
+  if (fix.type === "seats") return { seats: fix.seats, options: chosen };
+  const usual = defaultsOf(spec)[fix.option] ?? fix.value;
+  return { seats, options: { ...chosen, [fix.option]: fix.type === "on" ? fix.value : usual } };
+}
+
 /** Numbers as people write them: “2–5”, “4 or 6”, “3”. */
 export function formatCounts(numbers: readonly number[], language: string): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];

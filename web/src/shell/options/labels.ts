@@ -2,7 +2,7 @@
 
 import type { Option, OptionValue } from "@/generated/messages";
 import { language, tOrNull, t } from "../i18n/translations.svelte";
-import { formatCounts, type Conflict } from "./conditions";
+import { formatCounts, type Conflict, type Fix } from "./conditions";
 
 export function optionName(game: string, option: string): string {
   return tOrNull(`${game}-option-${option}`) ?? option;
@@ -26,6 +26,12 @@ export function conflictWords(game: string, { condition }: Conflict): string {
   if (condition.type === "for-seats") return seatsWords(pick, condition.seats);
   const other = choiceName(game, condition.other.option, condition.other.value);
   return t(condition.type === "needs" ? "options-need" : "options-exclude", { pick, other });
+}
+
+/** A way out of a conflict, in a few words. */
+export function fixWords(game: string, fix: Fix): string {
+  if (fix.type === "seats") return t("options-fix-seats", { seats: fix.seats });
+  return t(`options-fix-${fix.type}`, { pick: choiceName(game, fix.option, fix.value) });
 }
 
 /** Why values of an option cannot be chosen, each reason once. A reason that bars all of them names the option instead. */

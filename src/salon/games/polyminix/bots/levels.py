@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from salon.core import Bot
 from salon.games.polyminix.bots import solving
 from salon.games.polyminix.bots.hints import how_many
+from salon.games.polyminix.bots.pace import SECONDS, USUAL_WORK, tries
 from salon.games.polyminix.content.challenges import Challenge, Level, challenge_id
 from salon.games.polyminix.content.generator import generate
 from salon.games.polyminix.game import POLYMINIX
@@ -34,9 +35,6 @@ from salon.games.polyminix.rules.goals import challenges, present
 from salon.games.polyminix.rules.made_to_order import MOST, Order, may_wish
 from salon.games.polyminix.rules.modes import offered_modes
 
-THINKING = 0.6
-"""People try fewer wrong pieces than the search that measures difficulty: this power of as many."""
-USUAL_WORK = 1.5
 SPREAD = 0.35
 NEW = 0.5
 """How often a bot has a new challenge made, where it may."""
@@ -81,8 +79,8 @@ class RacingBot:
         """How long the bot waits before it acts: it depends on the work that the test takes, and on the bot's pace."""
         if view.table.phase != "race":
             return 0
-        tries = 2 ** (THINKING * _work(view)) if isinstance(action, Lay) else 1.0
-        return round(1000 * self._seconds * tries * random.lognormvariate(0, SPREAD))
+        each = tries(_work(view)) if isinstance(action, Lay) else 1.0
+        return round(1000 * self._seconds * each * random.lognormvariate(0, SPREAD))
 
     def _cover(self, view: View) -> SentAction:
         try:
@@ -147,8 +145,8 @@ def make(order_json: bytes) -> tuple[Challenge, ...]:
 
 BOTS: dict[str, Bot] = {
     "random": RandomBot(),
-    "gentle": RacingBot(4.0, Level.GREEN),
-    "fair": RacingBot(2.5, Level.YELLOW),
-    "sharp": RacingBot(1.4, Level.RED),
+    "gentle": RacingBot(SECONDS["gentle"], Level.GREEN),
+    "fair": RacingBot(SECONDS["fair"], Level.YELLOW),
+    "sharp": RacingBot(SECONDS["sharp"], Level.RED),
 }
 """Every bot by name; the last three are the levels that the page offers."""

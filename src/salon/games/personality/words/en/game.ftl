@@ -91,6 +91,18 @@ personality-option-swap_seconds-15 = 15 seconds
 personality-option-swap_seconds-30 = 30 seconds
 personality-option-swap_seconds-60 = 1 minute
 
+# Ready-made games.
+personality-preset-evening = A whole evening
+personality-preset-evening-about = All cards and the whole way: 24 squares.
+personality-preset-short = A short evening
+personality-preset-short-about = All cards, and a way of 14 squares.
+personality-preset-family = With children
+personality-preset-family-about = The family cards, on the short way.
+personality-preset-brisk = Against the clock
+personality-preset-brisk-about = A minute to choose, a minute to argue.
+personality-preset-pairs = Strong pairs
+personality-preset-pairs-about = The common ballot of two players counts double.
+
 # Bots, and who they are (PY-72).
 personality-level-gentle = Gentle
 personality-level-gentle-about = Reads people, but its mind wanders, and it bets little.

@@ -91,6 +91,18 @@ personality-option-swap_seconds-15 = 15 secondes
 personality-option-swap_seconds-30 = 30 secondes
 personality-option-swap_seconds-60 = 1 minute
 
+# Formules toutes prêtes.
+personality-preset-evening = Toute une soirée
+personality-preset-evening-about = Toutes les cartes et le chemin entier : 24 cases.
+personality-preset-short = Une soirée courte
+personality-preset-short-about = Toutes les cartes, et un chemin de 14 cases.
+personality-preset-family = Avec des enfants
+personality-preset-family-about = Les cartes pour toute la famille, sur le chemin court.
+personality-preset-brisk = Contre la montre
+personality-preset-brisk-about = Une minute pour choisir, une minute pour débattre.
+personality-preset-pairs = Duos puissants
+personality-preset-pairs-about = Le bulletin commun de deux personnes compte double.
+
 # Les robots, et qui ils sont (PY-72).
 personality-level-gentle = Doux
 personality-level-gentle-about = Observe les gens, mais se laisse distraire, et parie peu.

@@ -57,13 +57,35 @@ polyminix-option-campaign-green = Green: simple
 polyminix-option-campaign-yellow = Yellow: medium
 polyminix-option-campaign-red = Red: difficult
 
+# Ready-made games.
+polyminix-preset-race = The race
+polyminix-preset-race-about = Roll, choose a card, and cover its figure first. 12 points win.
+polyminix-preset-short-race = Short race
+polyminix-preset-short-race-about = The same, to 6 points: about ten minutes.
+polyminix-preset-building = Build it yourself
+polyminix-preset-building-about = No cards: build any figure that passes the test.
+polyminix-preset-workshop = New figures
+polyminix-preset-workshop-about = You can also have a figure made that no one has seen before.
+polyminix-preset-quick-hands = Quick hands
+polyminix-preset-quick-hands-about = To 6 points, with half a minute on the clock.
+polyminix-preset-relaxed = No hurry
+polyminix-preset-relaxed-about = No time limit, and hints for everyone.
+polyminix-preset-campaign = Campaign
+polyminix-preset-campaign-about = One figure after another, from easy to hard.
+polyminix-preset-challenge = One figure
+polyminix-preset-challenge-about = Choose any figure and any test.
+polyminix-preset-problem = One problem
+polyminix-preset-problem-about = Choose a test, and build what it asks for.
+
 # Bots (PX-32).
+polyminix-bots-pace-short = Bots race at your pace, and none finishes before you’ve covered your first figure.
+polyminix-bots-pace = Bots race at your pace: they know how long you took before. No bot finishes before you’ve covered your first figure. With several people, the slowest one sets the pace.
 polyminix-level-gentle = Gentle
-polyminix-level-gentle-about = Turns every piece over twice before laying it.
+polyminix-level-gentle-about = Takes half as long again as you do.
 polyminix-level-fair = Fair
-polyminix-level-fair-about = Lays pieces at the pace of a practised player.
+polyminix-level-fair-about = Takes a little longer than you do.
 polyminix-level-sharp = Sharp
-polyminix-level-sharp-about = Sees quickly what fits, and seldom tries twice.
+polyminix-level-sharp-about = Takes a little less time than you do.
 
 # Colours, dice and boxes (PX-3, PX-4, PX-6).
 polyminix-colour-green = Green

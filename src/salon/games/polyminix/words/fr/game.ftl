@@ -57,13 +57,35 @@ polyminix-option-campaign-green = Vert : simple
 polyminix-option-campaign-yellow = Jaune : moyen
 polyminix-option-campaign-red = Rouge : difficile
 
+# Formules toutes prêtes.
+polyminix-preset-race = La course
+polyminix-preset-race-about = Lancez les dés, choisissez une carte et recouvrez sa figure en premier. 12 points pour gagner.
+polyminix-preset-short-race = Course courte
+polyminix-preset-short-race-about = La même, en 6 points : une dizaine de minutes.
+polyminix-preset-building = À vous de construire
+polyminix-preset-building-about = Sans cartes : construisez une figure qui réussit le test.
+polyminix-preset-workshop = Nouvelles figures
+polyminix-preset-workshop-about = Vous pouvez aussi commander une figure que personne n’a jamais vue.
+polyminix-preset-quick-hands = Mains rapides
+polyminix-preset-quick-hands-about = En 6 points, avec une demi-minute au sablier.
+polyminix-preset-relaxed = Sans se presser
+polyminix-preset-relaxed-about = Sans limite de temps, et avec des indices pour tout le monde.
+polyminix-preset-campaign = Campagne
+polyminix-preset-campaign-about = Une figure après l’autre, de la plus facile à la plus difficile.
+polyminix-preset-challenge = Une seule figure
+polyminix-preset-challenge-about = Choisissez une figure et un test.
+polyminix-preset-problem = Un seul problème
+polyminix-preset-problem-about = Choisissez un test et construisez ce qu’il demande.
+
 # Bots (PX-32).
+polyminix-bots-pace-short = Les robots courent à votre rythme, et aucun ne termine avant votre première figure.
+polyminix-bots-pace = Les robots courent à votre rythme, d’après vos temps précédents. Tant que vous n’avez pas recouvert votre première figure, aucun robot ne termine. À plusieurs, la personne la plus lente donne le rythme.
 polyminix-level-gentle = Doux
-polyminix-level-gentle-about = Retourne chaque pièce deux fois avant de la poser.
+polyminix-level-gentle-about = Met moitié plus de temps que vous.
 polyminix-level-fair = Moyen
-polyminix-level-fair-about = Pose ses pièces au rythme d’un joueur exercé.
+polyminix-level-fair-about = Met un peu plus de temps que vous.
 polyminix-level-sharp = Vif
-polyminix-level-sharp-about = Voit vite ce qui convient, et s’y reprend rarement.
+polyminix-level-sharp-about = Met un peu moins de temps que vous.
 
 # Colours, dice and boxes (PX-3, PX-4, PX-6).
 polyminix-colour-green = Vert

@@ -4,10 +4,12 @@
  */
 
 import type { Component } from "svelte";
-import type { AnyGameModule } from "./types";
+import type { AnyGameModule, PictureProps } from "./types";
 
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
 const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "default" });
+
+const pictures = import.meta.glob<Component<PictureProps>>("./*/rules/Picture.svelte", { import: "default" });
 
 /** A game's part of the page, or the plain board for it. */
 export async function loadGame(game: string): Promise<AnyGameModule> {
@@ -18,4 +20,9 @@ export async function loadGame(game: string): Promise<AnyGameModule> {
 /** A game's drawing, or one that fits any game. */
 export async function loadPreview(game: string): Promise<Component> {
   return (await previews[`./${game}/Preview.svelte`]?.()) ?? (await import("../shell/plain/Preview.svelte")).default;
+}
+
+/** What draws the pictures of a game's rules: its own drawing, or its replay. */
+export async function loadPicture(game: string): Promise<Component<PictureProps>> {
+  return (await pictures[`./${game}/rules/Picture.svelte`]?.()) ?? (await import("../shell/rules/PlainPicture.svelte")).default;
 }

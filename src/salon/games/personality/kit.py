@@ -28,6 +28,7 @@ KIT = GameKit(
     own_content=OWN_CONTENT,
     order=20,
     lessons=files(__package__) / "lessons",
+    diagrams=files(__package__) / "diagrams",
     has_page=True,
     page_types=tuple(
         f"{__package__}.{part}"

@@ -1,0 +1,49 @@
+"""The diagrams of the rules over http. They are the same for everybody, and are made once in each language."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from litestar import Response, get
+
+from salon.core import AnyGame, Refusal
+from salon.core.kit import GameKit
+from salon.server.projection.diagrams import minute_of, variant_cards_of
+from salon.server.protocol.diagrams import MinuteStep, VariantCard
+from salon.server.web.http.problems import language_asked, language_of
+from salon.server.web.http.responses import AnyRequest, compressed_answer, node_of
+
+KEEP = "private, max-age=300"
+
+Projection = Callable[[GameKit, str], Any]
+
+_made: WeakKeyDictionary[AnyGame, dict[tuple[Projection, str], bytes]] = WeakKeyDictionary()
+"""The answers so far: one for each game, projection and language."""
+
+
+@get("/api/games/{game:str}/minute", opt={"gives": list[MinuteStep]})
+async def minute(request: AnyRequest) -> Response[bytes]:
+    """The game in one minute, with pictures."""
+    return await _answer(request, minute_of)
+
+
+@get("/api/games/{game:str}/variants", opt={"gives": list[VariantCard]})
+async def variants(request: AnyRequest) -> Response[bytes]:
+    """The variants of a game, with pictures."""
+    return await _answer(request, variant_cards_of)
+
+
+async def _answer(request: AnyRequest, project: Projection) -> Response[bytes]:
+    kit = node_of(request).context.kits.get(request.path_params["game"])
+    if kit is None:
+        raise Refusal("no-such-page")
+    made = _made.setdefault(kit.game, {})
+    key = project, language_of(language_asked(request))
+    if key not in made:
+        made[key] = msgspec.json.encode(await asyncio.to_thread(project, kit, key[1]))
+    return await compressed_answer(request, made[key], KEEP)
+
+
+ROUTES = [minute, variants]

@@ -1,0 +1,15 @@
+# The rules pages.
+rules-play = Play
+rules-minute = In one minute
+rules-how = How to play
+rules-variants = Variants
+rules-variants-about = Other ways to play, for when you know the game. Most of them can be combined.
+rules-variants-search = Find a variant
+rules-variants-groups = Kinds of variants
+rules-variants-all = All
+rules-variants-found = { $count ->
+    [0] No variant matches.
+    [one] One variant
+   *[other] { $count } variants
+}
+rules-play-this = Play this

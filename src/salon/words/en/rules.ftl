@@ -13,3 +13,8 @@ rules-variants-found = { $count ->
    *[other] { $count } variants
 }
 rules-play-this = Play this
+rules-variants-players = { $most ->
+    [1] For one player
+   *[other] For { $players } players
+}
+rules-variants-show-all = Show all { $count } variants

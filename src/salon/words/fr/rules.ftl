@@ -13,3 +13,8 @@ rules-variants-found = { $count ->
    *[other] { $count } variantes
 }
 rules-play-this = Jouer ainsi
+rules-variants-players = { $most ->
+    [1] En solitaire
+   *[other] À { $players }
+}
+rules-variants-show-all = Voir les { $count } variantes

@@ -9,7 +9,7 @@ export interface Variant extends VariantCard {
   readonly id: string;
   readonly name: string;
   readonly about: string;
-  /** For how many players, where not for all; empty otherwise. */
+  /** For how many players, where it is not for all who can play together; empty otherwise. */
   readonly players: string;
 }
 
@@ -38,7 +38,9 @@ function aboutOf(game: string, { option, value }: VariantCard): string {
 function playersOf({ option, value }: VariantCard, spec: Spec | null): string {
   for (const condition of spec?.conditions ?? []) {
     if (condition.type === "for-seats" && condition.pick.option === option && condition.pick.value === value) {
-      return t("presets-players", { players: formatCounts(condition.seats, language()), most: Math.max(...condition.seats) });
+      const others = spec?.seats.filter((seats) => !condition.seats.includes(seats)) ?? [];
+      if (others.every((seats) => seats === 1)) return "";
+      return t("rules-variants-players", { players: formatCounts(condition.seats, language()), most: Math.max(...condition.seats) });
     }
   }
   return "";

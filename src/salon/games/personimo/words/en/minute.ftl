@@ -13,7 +13,7 @@ personimo-minute-end-title = The best district wins
 personimo-minute-end = After twelve turns, add up the neighbourhoods of every district. The most points win.
 
 # What stands in and below the pictures.
-personimo-picture-fits = It fits: Leaves touches Leaves.
+personimo-picture-fits = It fits: Waves touches Waves.
 personimo-picture-allowed = A card on a spot where it fits.
 personimo-picture-refused = A card on a spot where it does not fit.
 personimo-picture-way = { $points ->
@@ -22,6 +22,13 @@ personimo-picture-way = { $points ->
 }{ $best ->
     [yes] : this way counts
    *[no] {""}
+}
+personimo-picture-count = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} × { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
 }
 personimo-picture-bonus = +{ $gain }
 

@@ -13,7 +13,7 @@ personimo-minute-end-title = Le meilleur quartier l’emporte
 personimo-minute-end = Après douze tours, on additionne les îlots de chaque quartier. Le plus de points l’emporte.
 
 # Ce qui se lit dans les images et dessous.
-personimo-picture-fits = Elle convient : Feuilles touche Feuilles.
+personimo-picture-fits = Elle convient : Vagues touche Vagues.
 personimo-picture-allowed = Une carte à un endroit qui convient.
 personimo-picture-refused = Une carte à un endroit qui ne convient pas.
 personimo-picture-way = { $points ->
@@ -22,6 +22,13 @@ personimo-picture-way = { $points ->
 }{ $best ->
     [yes] {" "}: cette façon compte
    *[no] {""}
+}
+personimo-picture-count = { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} × { $marks ->
+    [one] { $marks } marque
+   *[other] { $marks } marques
 }
 personimo-picture-bonus = +{ $gain }
 

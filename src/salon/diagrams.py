@@ -1,8 +1,8 @@
 """Diagrams: pictures of positions for the rules of a game.
 
-Diagrams are data, in the JSON files of `diagrams/` in the game's folder: games (a setup and moves) and the positions in
-them that are drawn. The rules engine plays them and scores them, so a diagram that no longer follows the rules fails its
-test.
+Diagrams are data, in the JSON files of `diagrams/` in the game's folder: games (a setup and moves) and the positions
+in them that are drawn. The rules engine plays and scores them, so a diagram that no longer follows the rules fails
+its test.
 """
 
 from collections.abc import Mapping
@@ -131,9 +131,10 @@ _loaded: dict[str, Diagrams] = {}
 
 
 def variants_of(kit: GameKit) -> tuple[Variant, ...]:
-    """The variants of a game in the order of its options: a switch that is on, every value of a choice but the usual one.
+    """The variants of a game in the order of its options.
 
-    A number is one variant, with the value that its picture has.
+    A switch is a variant when it is on, and so is every value of a choice but the usual one. A number is one variant,
+    with the value that its picture has.
     """
     diagrams = diagrams_of(kit)
     pictures = {(each.option, each.value): each.picture for each in diagrams.variants}

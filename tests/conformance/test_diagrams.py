@@ -58,6 +58,7 @@ def test_every_variant_has_a_picture_and_a_sentence(game: str) -> None:
         (variant.option.name, variant.value) for variant in variants
     }
     for variant in variants:
+        assert variant.picture is not None
         option = f"{game}-option-{variant.option.name}"
         own = f"{game}-variant-{variant.option.name}-{variant.value}-about"
         for language in LANGUAGES:

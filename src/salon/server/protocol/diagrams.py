@@ -43,5 +43,3 @@ class VariantCard(Struct, frozen=True, kw_only=True):
     group: str
     rule: str | None
     picture: PictureView | None
-
-

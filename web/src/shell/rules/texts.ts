@@ -15,7 +15,7 @@ export interface Section {
 
 /** The rules of a game in full, by rule id. They are in English. */
 export async function fullRules(game: string): Promise<readonly Section[]> {
-  return sectionsOf(await find(full, `/rules/${game}.md`));
+  return sectionsOf(await find(full, `/rules/${game}.md`), "full-");
 }
 
 /** How to play a game, in a page; in the language asked for if there is one. */

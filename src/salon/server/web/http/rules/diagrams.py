@@ -8,8 +8,9 @@ from weakref import WeakKeyDictionary
 import msgspec
 from litestar import Response, get
 
-from salon.core import AnyGame, Refusal
+from salon.core import Refusal
 from salon.core.kit import GameKit
+from salon.server.node import Node
 from salon.server.projection.diagrams import minute_of, variant_cards_of
 from salon.server.protocol.diagrams import MinuteStep, VariantCard
 from salon.server.web.http.problems import language_asked, language_of
@@ -19,8 +20,8 @@ KEEP = "private, max-age=300"
 
 Projection = Callable[[GameKit, str], Any]
 
-_made: WeakKeyDictionary[AnyGame, dict[tuple[Projection, str], bytes]] = WeakKeyDictionary()
-"""The answers so far: one for each game, projection and language."""
+_made: WeakKeyDictionary[Node, dict[tuple[str, Projection, str], bytes]] = WeakKeyDictionary()
+"""The answers of a server so far: one for each game, projection and language."""
 
 
 @get("/api/games/{game:str}/minute", opt={"gives": list[MinuteStep]})
@@ -36,13 +37,14 @@ async def variants(request: AnyRequest) -> Response[bytes]:
 
 
 async def _answer(request: AnyRequest, project: Projection) -> Response[bytes]:
-    kit = node_of(request).context.kits.get(request.path_params["game"])
+    node = node_of(request)
+    kit = node.context.kits.get(request.path_params["game"])
     if kit is None:
         raise Refusal("no-such-page")
-    made = _made.setdefault(kit.game, {})
-    key = project, language_of(language_asked(request))
+    made, language = _made.setdefault(node, {}), language_of(language_asked(request))
+    key = kit.name, project, language
     if key not in made:
-        made[key] = msgspec.json.encode(await asyncio.to_thread(project, kit, key[1]))
+        made[key] = msgspec.json.encode(await asyncio.to_thread(project, kit, language))
     return await compressed_answer(request, made[key], KEEP)
 
 

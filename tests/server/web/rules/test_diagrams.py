@@ -1,5 +1,6 @@
 """The diagrams of the rules over http: the game in one minute, and the variants."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -84,6 +85,7 @@ async def test_positions_are_played_once_however_often_they_are_asked_for(
     game = OUR_GAMES[-1]
     async with open_salon(tmp_path, kit=KITS[game]) as salon:
         ada = salon.player()
-        for asked in ("?lang=en", "?lang=en", "?lang=xx", ""):
-            assert (await ada.ask("GET", f"/api/games/{game}/minute{asked}")).status_code == 200
+        asked = [f"/api/games/{game}/minute{lang}" for lang in ("?lang=en", "?lang=en", "?lang=xx", "")]
+        answers = await asyncio.gather(*(ada.ask("GET", address) for address in asked))
+        assert {answer.status_code for answer in answers} == {200}
     assert len(drawn) == sum(len(step.pictures) for step in diagrams_of(KITS[game]).steps)

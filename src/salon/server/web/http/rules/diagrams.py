@@ -20,8 +20,25 @@ KEEP = "private, max-age=300"
 
 Projection = Callable[[GameKit, str], Any]
 
-_made: WeakKeyDictionary[Node, dict[tuple[str, Projection, str], bytes]] = WeakKeyDictionary()
-"""The answers of a server so far: one for each game, projection and language."""
+
+class Answers:
+    """The answers of a server so far: one for each game, projection and language."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, Projection, str], bytes] = {}
+        self._making = asyncio.Lock()
+
+    async def get(self, kit: GameKit, project: Projection, language: str) -> bytes:
+        """An answer. One is made at a time, so that many requests at once do not play the same games."""
+        key = kit.name, project, language
+        async with self._making:
+            if key not in self._made:
+                made = await asyncio.to_thread(project, kit, language)
+                self._made[key] = msgspec.json.encode(made)
+        return self._made[key]
+
+
+_answers: WeakKeyDictionary[Node, Answers] = WeakKeyDictionary()
 
 
 @get("/api/games/{game:str}/minute", opt={"gives": list[MinuteStep]})
@@ -41,11 +58,9 @@ async def _answer(request: AnyRequest, project: Projection) -> Response[bytes]:
     kit = node.context.kits.get(request.path_params["game"])
     if kit is None:
         raise Refusal("no-such-page")
-    made, language = _made.setdefault(node, {}), language_of(language_asked(request))
-    key = kit.name, project, language
-    if key not in made:
-        made[key] = msgspec.json.encode(await asyncio.to_thread(project, kit, language))
-    return await compressed_answer(request, made[key], KEEP)
+    answers = _answers.setdefault(node, Answers())
+    body = await answers.get(kit, project, language_of(language_asked(request)))
+    return await compressed_answer(request, body, KEEP)
 
 
 ROUTES = [minute, variants]

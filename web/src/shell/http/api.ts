@@ -60,8 +60,8 @@ export const api = {
   start: (code: string) => request<TableView>("POST", `/tables/${code}/start`),
   rematch: (code: string) => request<TableView>("POST", `/tables/${code}/rematch`),
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),
-  minute: (game: string) => request<readonly MinuteStep[]>("GET", `/games/${game}/minute`),
-  variants: (game: string) => request<readonly VariantCard[]>("GET", `/games/${game}/variants`),
+  minute: (game: string) => request<readonly MinuteStep[]>("GET", `/games/${game}/minute?lang=${language()}`),
+  variants: (game: string) => request<readonly VariantCard[]>("GET", `/games/${game}/variants?lang=${language()}`),
   tryInLesson: (game: string, name: string, attempt: LessonTry) =>
     request<LessonTried>("POST", `/games/${game}/lessons/${name}/try`, attempt),
   replay: async (id: string) => {

@@ -14,7 +14,7 @@ rules-variants-found = { $count ->
 }
 rules-play-this = Jouer ainsi
 rules-variants-players = { $most ->
-    [1] En solitaire
+    [1] En solo
    *[other] À { $players }
 }
 rules-variants-show-all = Voir les { $count } variantes

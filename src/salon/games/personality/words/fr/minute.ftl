@@ -1,16 +1,16 @@
 # Le jeu en une minute : un titre et une phrase ou deux pour chaque étape de diagrams/minute.json.
 personality-minute-read-title = Lisez une carte
-personality-minute-read = Quelqu’un lit à voix haute une carte de sa main. À qui va-t-elle le mieux ? Peut-être à vous.
+personality-minute-read = Quelqu’un lit à voix haute une carte de sa main. C’est tout le portrait de qui ? Peut-être de vous.
 personality-minute-vote-title = Votez et misez, en secret
 personality-minute-vote = Tout le monde vote pour quelqu’un de la table et mise 1, 2 ou 3 sur son choix. Tant qu’un vote manque, on peut changer d’avis.
 personality-minute-reveal-title = Les masques se retournent ensemble
-personality-minute-reveal = La personne qui a le plus de voix, et au moins deux, reçoit la carte. Qui l’avait vu venir avance de sa mise ; les autres reculent de la leur.
+personality-minute-reveal = La personne qui a le plus de voix, et au moins deux, reçoit la carte. Si vous l’avez vu venir, vous avancez de votre mise ; sinon, vous reculez d’autant.
 personality-minute-move-title = Montez vers la Suprême Perspicacité
 personality-minute-move = Mieux vous savez ce que pensent les autres, plus vite vous montez. Les mises hardies font monter vite, et tomber vite.
 personality-minute-squares-title = Gare aux cases spéciales
 personality-minute-squares = Certaines cases changent le prochain vote, et il en est une que l’on préfère ne jamais voir.
 personality-minute-end-title = Faites vos preuves
-personality-minute-end = Tout en haut, donnez trois de vos cartes aux personnes à qui elles vont. Si tout le monde accepte, la victoire est à vous. Puis chacun reçoit son portrait : toutes les cartes données par les autres.
+personality-minute-end = Tout en haut, donnez trois de vos cartes aux personnes dont elles font le portrait. Si tout le monde accepte, la victoire est à vous. Puis chacun reçoit son portrait : toutes les cartes données par les autres.
 
 # Ce qui se lit dans les images.
 personality-picture-ballot = Vous votez pour { $name } et misez { $bet }.

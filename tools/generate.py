@@ -32,6 +32,7 @@ MESSAGES = (
     "salon.server.domain.commands",
     "salon.server.protocol.http",
     "salon.server.protocol.inbound",
+    "salon.server.protocol.diagrams",
     "salon.server.protocol.lessons",
     "salon.server.protocol.outbound",
     "salon.core.bot",

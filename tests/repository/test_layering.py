@@ -57,6 +57,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "registry": {"core", "games"},
     "words": {"core", "games", "registry"},
     "lessons": {"core"},
+    "diagrams": {"core"},
     "lab": {"core", "games", "registry", "words"},
     "testing": {"core", "games", "registry", "words"},
 }

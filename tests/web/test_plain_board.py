@@ -208,6 +208,9 @@ def test_rules_and_credits_are_the_packages_own(
     ada = arrive(new_page, salon_with_noughts, noughts, "fr", **LAPTOP)
     ada.visit("/rules/noughts")
     expect(ada.page.get_by_text("Le sort désigne qui commence")).to_be_visible()
+    play = ada.page.get_by_role("link", name=ada.words("rules-play"), exact=True)
+    expect(play).to_have_attribute("href", "/new/noughts")
+    assert problems(ada) == []
     ada.visit("/about")
     expect(ada.page.get_by_text("Les Romains gravaient")).to_be_visible()
 

@@ -174,6 +174,8 @@ class GameKit:
     """The options that *Play now* adds for somebody who has never finished a game of it, such as hints."""
     lessons: Traversable | None = None
     """The folder of its lessons (`salon.lessons`), one JSON file each."""
+    diagrams: Traversable | None = None
+    """The folder of its diagrams (`salon.diagrams`), in JSON files."""
     commands: Mapping[str, Command] = field(default_factory=dict)
     order: int = 100
     """Its position in lists of games. Lower numbers come first."""

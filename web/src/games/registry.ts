@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte";
-import type { AnyGameModule } from "./types";
+import type { AnyGameModule, PictureProps } from "./types";
 
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
 /** What the picture of a ready-made game gets: its name, and for how many players it is (empty: for any number). */
@@ -13,8 +13,11 @@ export interface PresetPictureProps {
   readonly seats: readonly number[];
 }
 
+
 const presetPictures = import.meta.glob<Component<PresetPictureProps>>("./*/PresetPicture.svelte", { import: "default" });
 const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "default" });
+
+const pictures = import.meta.glob<Component<PictureProps>>("./*/rules/Picture.svelte", { import: "default" });
 
 /** A game's part of the page, or the plain board for it. */
 export async function loadGame(game: string): Promise<AnyGameModule> {
@@ -30,4 +33,9 @@ export async function loadPreview(game: string): Promise<Component> {
 /** The pictures of a game's ready-made games, or one that fits any game. */
 export async function loadPresetPicture(game: string): Promise<Component<PresetPictureProps>> {
   return (await presetPictures[`./${game}/PresetPicture.svelte`]?.()) ?? (await import("../shell/options/PlainPicture.svelte")).default;
+}
+
+/** What draws the pictures of a game's rules: its own drawing, or its replay. */
+export async function loadPicture(game: string): Promise<Component<PictureProps>> {
+  return (await pictures[`./${game}/rules/Picture.svelte`]?.()) ?? (await import("../shell/rules/PlainPicture.svelte")).default;
 }

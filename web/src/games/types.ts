@@ -5,10 +5,12 @@
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
  * - `PresetPicture.svelte`, if it draws its ready-made games (see `PresetPictureProps` in `registry.ts`);
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
+ * And, if its rules have pictures, `rules/Picture.svelte`, which draws them (`PictureProps`).
  *
  * And its words, in `src/salon/games/<name>/words/<language>/` (see `shell/i18n/translations.svelte.ts`), of which the shell uses:
  * - `<name>-name`, `<name>-about` (one line);
  * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
+ * - `<name>-minute-<step>`, `…-title`, `<name>-picture-<caption>` for the game in one minute;
  * - `<name>-level-<level>`, `…-about` for each level of its bots;
  * - for each `Decision.what`: `<name>-ask-<what>` or `<name>-decision-<what>` (what the one who is looking is asked) and
  *   `<name>-asked-<what>` (with `$name`: what another seat is asked); and, if there is a better word for those who look on
@@ -18,7 +20,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Advice, Answer, Decision, GameInfo, Outcome, Refused, SeatView, MoveValue } from "@/generated/messages";
+import type { Advice, Answer, Decision, GameInfo, Outcome, PictureView, Refused, SeatView, MoveValue } from "@/generated/messages";
 import type { Explanations } from "@/shell/explain/explain";
 import type { KeyHelp } from "@/shell/keys/sheet.svelte";
 
@@ -97,6 +99,14 @@ export interface ResultProps<View = unknown> {
   readonly seats: readonly SeatView[];
   readonly mine: readonly number[];
   readonly settings: BoardSettings;
+}
+
+/** What the drawing of a picture of the rules gets (`rules/Picture.svelte` in the game's folder). */
+export interface PictureProps {
+  readonly game: string;
+  readonly picture: PictureView;
+  /** On the card of a variant, where there is little room. */
+  readonly small?: boolean;
 }
 
 /** The context of a sentence about an event. */

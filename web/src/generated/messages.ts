@@ -289,6 +289,12 @@ export interface Me {
   readonly contribution: string | null;
 }
 
+/** A step of the game in one minute, and its pictures. */
+export interface MinuteStep {
+  readonly words: string;
+  readonly pictures: readonly PictureView[];
+}
+
 /** The immediate value of an action: the seat's points after it, and how many points it gains. */
 export interface MoveValue {
   readonly action: unknown;
@@ -368,6 +374,16 @@ export interface OwnTable {
 export interface Pick {
   readonly option: string;
   readonly value: boolean | number | string;
+}
+
+/** A position, what the game's page draws of it, and the moves that are tried there. */
+export interface PictureView {
+  readonly draw: string;
+  readonly about: unknown;
+  readonly caption: string | null;
+  readonly seats: readonly SeatView[];
+  readonly frame: LessonFrame;
+  readonly tried: readonly TriedView[];
 }
 
 /** Keeps the connection alive; answered with Pong. */
@@ -642,6 +658,22 @@ export interface TakeBack {
   readonly seq: number;
   readonly seat: number;
   readonly id: string;
+}
+
+/** A move that a diagram shows: why the rules refuse it, or the view that it leads to. */
+export interface TriedView {
+  readonly action: unknown;
+  readonly refusal: Problem | null;
+  readonly view: unknown;
+}
+
+/** A variant: an option with a value other than the usual one, and its picture if it has one. */
+export interface VariantCard {
+  readonly option: string;
+  readonly value: boolean | number | string;
+  readonly group: string;
+  readonly rule: string | null;
+  readonly picture: PictureView | null;
 }
 
 /** Everything that is stored about a visitor. `visitor` is the short id by which admins know them. */

@@ -37,6 +37,7 @@ KIT = GameKit(
     ),
     order=20,
     lessons=files(__package__) / "lessons",
+    diagrams=files(__package__) / "diagrams",
     has_page=True,
     page_types=tuple(
         f"{__package__}.{part}"

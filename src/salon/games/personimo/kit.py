@@ -34,6 +34,7 @@ KIT = GameKit(
     levels=("gentle", "fair", "sharp", "master"),
     answers=frozenset({"values", "advice"}),
     lessons=files(__package__) / "lessons",
+    diagrams=files(__package__) / "diagrams",
     order=10,
     has_page=True,
     page_types=tuple(f"{__package__}.model.{part}" for part in ("cards", "actions", "events", "view")),

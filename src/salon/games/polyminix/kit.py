@@ -57,6 +57,7 @@ KIT = GameKit(
         "polyminix": Command(f"{__package__}.cli", "solve figures, make challenges, check the deck"),
     },
     lessons=files(__package__) / "lessons",
+    diagrams=files(__package__) / "diagrams",
     order=30,
     has_page=True,
     page_types=tuple(

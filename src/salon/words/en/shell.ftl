@@ -345,7 +345,7 @@ rules-title = Rules
 rules-title-of = { $game }: how to play
 rules-full = The rules in full
 rules-about = Every rule has an id, and the program follows each of them. Where the authors leave something open, we had to decide; those places are marked “our ruling”.
-rules-sections = Sections
+rules-sections = Contents
 rules-none = There are no rules here for this game.
 
 # Credits.

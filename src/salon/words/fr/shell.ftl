@@ -342,7 +342,7 @@ rules-title = Règles
 rules-title-of = { $game } : comment jouer
 rules-full = Les règles complètes
 rules-about = Les règles complètes sont en anglais. Chacune a son numéro, et le programme les suit toutes. Là où les auteurs ne disent rien, il a fallu trancher : ces passages portent la mention « our ruling ».
-rules-sections = Chapitres
+rules-sections = Sommaire
 rules-none = Il n’y a pas de règles ici pour ce jeu.
 
 # Crédits.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option, Spec } from "@/generated/messages";
-import { askedOptions, setUpPath } from "./asked-options";
+import { askedOptions, setUpPath, withToday } from "./asked-options";
 
 function option(name: string, ...values: readonly (string | boolean | number)[]): Option {
   return { name, values, default: values[0] ?? false, group: "all", rule: null };
@@ -39,4 +39,15 @@ describe("an address that asks for options", () => {
     expect(askedOptions(spec, "?size=11x11&nothing=1&danger=perhaps&__proto__=1", 3)).toEqual({ seats: 3, options: {} });
     expect(askedOptions(spec, "", 4)).toEqual({ seats: 4, options: {} });
   });
+});
+
+test("a game of the day gets today's date, and any other game gets none", () => {
+  const daily: Spec = {
+    ...spec,
+    extras: [{ name: "date", kind: "date", rule: null, only_with: { option: "size", value: "9x9" }, refusal: "option-value" }],
+  };
+  const now = new Date(2026, 10, 5);
+  expect(withToday(daily, { size: "9x9" }, now)).toEqual({ size: "9x9", date: "2026-11-05" });
+  expect(withToday(daily, { size: "9x9", date: "2026-01-01" }, now)).toEqual({ size: "9x9", date: "2026-01-01" });
+  expect(withToday(daily, { danger: true }, now)).toEqual({ danger: true });
 });

@@ -3,6 +3,7 @@
 import type { OptionValue, Spec } from "@/generated/messages";
 import { pathOf } from "../app/router";
 import { conflicts, withRequirements, type OptionChoices } from "../options/conditions";
+import { dateOf } from "./defaults";
 
 /** The address of the set-up with an option chosen. */
 export function setUpPath(game: string, option: string, value: OptionValue): string {
@@ -29,4 +30,13 @@ function optionsFor(spec: Spec, search: string, seats: number): OptionChoices {
     if (value !== undefined) options = { ...options, ...withRequirements(spec, seats, options, name, value) };
   }
   return options;
+}
+
+/** A choice with today's date where it needs one that no form asks for, as the challenge of the day does. */
+export function withToday(spec: Spec, options: OptionChoices, now = new Date()): OptionChoices {
+  const dates = spec.extras.filter(({ kind, name, only_with }) => {
+    const needed = only_with === null || options[only_with.option] === only_with.value;
+    return kind === "date" && needed && !(name in options);
+  });
+  return { ...options, ...Object.fromEntries(dates.map(({ name }) => [name, dateOf(now)])) };
 }

@@ -23,7 +23,11 @@ export function defaultSeats(info: GameInfo): number {
 
 /** The options of a quick start. A game that wants the day gets today in the player's time zone, as 2026-11-15. */
 export function quickStartOptions({ options, today }: QuickStart, now = new Date()): Options {
-  if (today === null) return options;
+  return today === null ? options : { ...options, [today]: dateOf(now) };
+}
+
+/** A date in the player's time zone, as 2026-11-15. */
+export function dateOf(now: Date): string {
   const two = (value: number): string => String(value).padStart(2, "0");
-  return { ...options, [today]: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` };
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

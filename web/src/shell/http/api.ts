@@ -13,6 +13,7 @@ import type {
   LessonTried,
   LessonTry,
   LessonView,
+  MinuteStep,
   NewTable,
   PrivacyFacts,
   Problem,
@@ -20,6 +21,7 @@ import type {
   Replay,
   Review,
   TableView,
+  VariantCard,
   Withdrawal,
 } from "@/generated/messages";
 import { nameOf, withNames } from "../i18n/names";
@@ -58,6 +60,8 @@ export const api = {
   start: (code: string) => request<TableView>("POST", `/tables/${code}/start`),
   rematch: (code: string) => request<TableView>("POST", `/tables/${code}/rematch`),
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),
+  minute: (game: string) => request<readonly MinuteStep[]>("GET", `/games/${game}/minute?lang=${language()}`),
+  variants: (game: string) => request<readonly VariantCard[]>("GET", `/games/${game}/variants?lang=${language()}`),
   tryInLesson: (game: string, name: string, attempt: LessonTry) =>
     request<LessonTried>("POST", `/games/${game}/lessons/${name}/try`, attempt),
   replay: async (id: string) => {

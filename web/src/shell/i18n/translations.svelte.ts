@@ -19,6 +19,8 @@ const files = {
 };
 /** Matches the hyphen before a negative number, but not those of PM-33 and 2026-11-15. */
 const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
+/** The files of a game that are not needed to play it. They are parts of their own: `<game>/<file>`. */
+const APART = ["lessons", "minute"];
 const STORAGE_KEY = "salon-language";
 const domains = new Set<string>();
 let last: Promise<void> = Promise.resolve();
@@ -87,7 +89,10 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
 
 /** Whether a file belongs to a part of the translations. */
 function isOf(file: string, code: Language, part: string): boolean {
-  return file.endsWith(`/words/${code}/${part}.ftl`) || file.includes(`/${part}/words/${code}/`);
+  const [game, apart] = part.split("/");
+  if (apart !== undefined) return file.endsWith(`/${game}/words/${code}/${apart}.ftl`);
+  if (file.endsWith(`/words/${code}/${part}.ftl`)) return true;
+  return file.includes(`/${part}/words/${code}/`) && !APART.some((one) => file.endsWith(`/${one}.ftl`));
 }
 
 /** The words of a game that this page was built without. */
@@ -101,7 +106,7 @@ async function load(code: Language, names: readonly string[]): Promise<FluentBun
   // A game's words lie in its own folder, the shell's by topic in files of their own.
   const wanted = Object.keys(files).filter((file) => names.some((name) => isOf(file, code, name)));
   const built = wanted.map(async (path) => (await files[path]?.()) ?? "");
-  const others = names.filter((name) => !wanted.some((file) => isOf(file, code, name)));
+  const others = names.filter((name) => !name.includes("/") && !wanted.some((file) => isOf(file, code, name)));
   const texts = await Promise.all([...built, ...others.map((name) => fetchTranslations(code, name))]);
   const made = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));

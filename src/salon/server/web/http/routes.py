@@ -13,7 +13,7 @@ from salon.lessons import lessons_of
 from salon.server.compute.owners import Owner
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Contribute, Join, NewTable
 from salon.server.protocol.http import GameInfo, TableView
-from salon.server.web.http import hosting, lessons, openapi, privacy, replays, words
+from salon.server.web.http import hosting, lessons, openapi, privacy, replays, rules, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -179,5 +179,6 @@ HANDLERS = [
     *privacy.ROUTES,
     *words.ROUTES,
     *lessons.ROUTES,
+    *rules.ROUTES,
 ]
 ROUTES = Router("/", route_handlers=[*HANDLERS, openapi.described(HANDLERS)], before_request=check_rate)

@@ -90,7 +90,7 @@ VARIANTS = (
     *(_switch(f"bonus_{each.name}", "bonuses", each.rule, put_into_play(each)) for each in CHOICES.values()),
     Variant(Option("goblins", GOBLINS, 0, "bonuses", "PM-97"), goblins),
     Variant(Option("suits", ("best", "manual"), "best", "scoring", "PM-37"), _by_hand),
-    _switch("model", "pace", "PM-73", _model),
+    _switch("model", "district", "PM-73", _model),
     Variant(Option("turn_seconds", (0, 30, 60, 120), 0, "pace"), _timed),
 )
 """The variants in the order in which they are applied: each may build on those before it."""

@@ -1,0 +1,5 @@
+"""Routes for what the rules pages show."""
+
+from salon.server.web.http.rules import diagrams
+
+ROUTES = diagrams.ROUTES

@@ -7,7 +7,6 @@ import type { Component } from "svelte";
 import type { AnyGameModule } from "./types";
 
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
-const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "default" });
 
 /** A game's part of the page, or the plain board for it. */
 export async function loadGame(game: string): Promise<AnyGameModule> {
@@ -17,5 +16,6 @@ export async function loadGame(game: string): Promise<AnyGameModule> {
 
 /** A game's drawing, or one that fits any game. */
 export async function loadPreview(game: string): Promise<Component> {
-  return (await previews[`./${game}/Preview.svelte`]?.()) ?? (await import("../shell/plain/Preview.svelte")).default;
+  const { previews } = await import("./previews");
+  return previews[`./${game}/Preview.svelte`] ?? (await import("../shell/plain/Preview.svelte")).default;
 }

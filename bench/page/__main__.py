@@ -5,7 +5,8 @@
 Everything is served by `salon play` on loopback, and every run begins with an empty cache. `visible`: the title of the
 home page has been painted; `usable`: its first main button has been painted and the page is free to answer it;
 `first load`: bytes of all that the home page loads, as sent. `longest task` is that between pressing *Play now* and a
-board that has settled. All numbers are medians. With a baseline, the page of that commit is built and measured in turn
+board that has settled, in processor time; `with waiting` it includes the time in which other programs had the
+processor. All numbers are medians. With a baseline, the page of that commit is built and measured in turn
 with this one, so that other load on the machine affects both.
 """
 
@@ -50,7 +51,7 @@ def run_once(browser: Browser, address: str, numbers: Numbers) -> None:
                 note(f"home {what}", value)
             note("first load bytes", sum(request.sizes()["responseBodySize"] for request in loaded))
             note("first load requests", len(loaded))
-            for what, value in enter_board(page, number).items():
+            for what, value in enter_board(browser, page, number).items():
                 note(f"{name} {what}", value)
 
 

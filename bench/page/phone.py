@@ -1,5 +1,6 @@
 """A slow phone: Chromium with a slower processor and a slow line, and what it measures of a page."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -13,7 +14,7 @@ BYTES_A_SECOND = 180_000
 LATENCY_MS = 150
 PATIENCE_MS = 60_000
 SETTLED_MS = 2500
-"""How long after a board has appeared its tasks still count."""
+"""How long a page is left to itself before and after something is measured."""
 
 WATCH = """
 (() => {
@@ -93,16 +94,36 @@ def open_home(page: Page, address: str) -> dict[str, float]:
     return {"visible_ms": seen["visible"], "usable_ms": seen["usable"], "layout_shift": seen["shift"]}
 
 
-def enter_board(page: Page, number: int) -> dict[str, float]:
-    """Press *Play now* of a game on the home page, and return the longest task until its board has settled, and the
-    time until the board was there, in milliseconds."""
-    pressed: float = page.evaluate("performance.now()")
-    page.locator("main article").nth(number).locator(".button.main").click()
-    page.wait_for_url("**/t/*")
-    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('main .board, main [class*=board]')")
-    there: float = page.evaluate("performance.now()")
-    page.wait_for_load_state("networkidle")
+def enter_board(browser: Browser, page: Page, number: int) -> dict[str, float]:
+    """Press *Play now* of a game on the home page, and return the longest task until its board has settled, in
+    milliseconds. Nothing but the press itself is done in the page meanwhile."""
+    button = page.locator("main article").nth(number).locator(".button.main")
+    button.scroll_into_view_if_needed()
     page.wait_for_timeout(SETTLED_MS)
+    box = button.bounding_box()
+    assert box is not None
+    pressed: float = page.evaluate("performance.now()")
+    browser.start_tracing(page=page, categories=["toplevel"])
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_url("**/t/*", wait_until="commit")
+    page.wait_for_timeout(2 * SETTLED_MS)
+    trace = browser.stop_tracing()
     tasks: list[list[float]] = page.evaluate("window.__seen.tasks")
-    longest = max((length for start, length in tasks if start + length > pressed), default=0.0)
-    return {"longest_task_ms": longest, "there_ms": there - pressed}
+    return {
+        "longest_task_ms": longest_task(trace),
+        "longest_task_with_waiting_ms": max((took for start, took in tasks if start + took > pressed), default=0),
+    }
+
+
+def longest_task(trace: bytes) -> float:
+    """The processor time of the longest task of a page, in milliseconds.
+
+    Unlike the time that has passed it does not count the work of other programs on the machine."""
+    events = json.loads(trace)["traceEvents"]
+    threads = {(event["pid"], event["tid"]) for event in events if _is_main_thread(event)}
+    times = [event["tdur"] for event in events if "tdur" in event and (event["pid"], event["tid"]) in threads]
+    return float(max(times, default=0)) / 1000
+
+
+def _is_main_thread(event: dict[str, Any]) -> bool:
+    return event.get("name") == "thread_name" and event["args"]["name"] == "CrRendererMain"

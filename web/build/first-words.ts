@@ -21,7 +21,7 @@ export function messagesOf(text: string, accept: (id: string) => boolean): strin
   for (const line of text.split("\n")) {
     const id = MESSAGE.exec(line)?.[1];
     if (id !== undefined) keeping = accept(id);
-    else if (!/^\s/.test(line)) keeping = false;
+    else if (/^[#-]/.test(line)) keeping = false;
     if (keeping && line.trim() !== "") kept.push(line);
   }
   return kept.join("\n");

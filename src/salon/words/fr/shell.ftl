@@ -88,7 +88,11 @@ home-put-away-show = { $count ->
 home-undo = Annuler
 home-finished = Vos parties terminées
 home-finished-won = Victoire !
+home-finished-alone = Partie finie
+home-finished-place = Rang { $rank } sur { $players }
 home-finished-by = Victoire : { $names }
+home-finished-points = points
+home-finished-replay = Revoir
 home-finished-all = Tout montrer ({ $count })
 
 # Qui l’on est.

@@ -5,6 +5,8 @@ import { formatList } from "../i18n/format";
 import { language, t } from "../i18n/translations.svelte";
 
 const MINUTE = 60_000;
+/** How many tables are listed at which the game is over. */
+const REPEATED = 2;
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 24 * 60 * MINUTE],
   ["hour", 60 * MINUTE],
@@ -16,15 +18,15 @@ export function isMyTurn({ asked, mine, seats, status }: TableCard): boolean {
   return status === "playing" && (asked ?? []).some((seat) => mine.includes(seat) && seats[seat]?.stand_in !== true);
 }
 
-/** The tables to go on with: where it is the visitor's turn, then running games, then lobbies, then games to repeat. */
+/**
+ * The tables to go on with: where it is the visitor's turn, then running games, then lobbies, then the latest games to
+ * repeat. Older ones are among the finished games.
+ */
 export function toGoOn(tables: readonly TableCard[]): readonly TableCard[] {
   const order = (table: TableCard): number => (isMyTurn(table) ? 0 : { playing: 1, lobby: 2, over: 3 }[table.status]);
-  return tables.filter(isWorthListing).sort((a, b) => order(a) - order(b) || a.idle_ms - b.idle_ms);
-}
-
-/** A game that one person has finished is listed among the finished games; another round needs others. */
-function isWorthListing({ status, seats }: TableCard): boolean {
-  return status !== "over" || seats.filter(({ kind }) => kind === "person").length > 1;
+  const sorted = [...tables].sort((a, b) => order(a) - order(b) || a.idle_ms - b.idle_ms);
+  const over = sorted.filter(({ status }) => status === "over").slice(REPEATED);
+  return sorted.filter((table) => !over.includes(table));
 }
 
 /** The tables as asked for anew, in the order in which they stand already: nothing moves under the finger. */

@@ -96,7 +96,7 @@ def open_home(page: Page, address: str) -> dict[str, float]:
 
 def enter_board(browser: Browser, page: Page, number: int) -> dict[str, float]:
     """Press *Play now* of a game on the home page, and return the longest task until its board has settled, in
-    milliseconds. Nothing but the press itself is done in the page meanwhile."""
+    milliseconds; also that of loading the board by its address. Nothing else is done in the page meanwhile."""
     button = page.locator("main article").nth(number).locator(".button.main")
     button.scroll_into_view_if_needed()
     page.wait_for_timeout(SETTLED_MS)
@@ -111,7 +111,9 @@ def enter_board(browser: Browser, page: Page, number: int) -> dict[str, float]:
     tasks: list[list[float]] = page.evaluate("window.__seen.tasks")
     return {
         "longest_task_ms": longest_task(trace),
-        "longest_task_with_waiting_ms": max((took for start, took in tasks if start + took > pressed), default=0),
+        "longest_task_with_waiting_ms": max(
+            (took for start, took in tasks if start + took > pressed), default=0
+        ),
     }
 
 

@@ -28,7 +28,9 @@ def tree_at(commit: str) -> Iterator[Path]:
 
 def build(tree: Path) -> None:
     """Build the page of a tree."""
-    subprocess.run(["npm", "run", "--silent", "build"], cwd=tree / "web", check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        ["npm", "run", "--silent", "build"], cwd=tree / "web", check=True, stdout=subprocess.DEVNULL
+    )
 
 
 @contextmanager

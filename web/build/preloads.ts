@@ -5,8 +5,12 @@
 
 import type { Plugin, Rolldown } from "vite";
 
-/** The routes, and the module with which each begins. */
-const ROUTES: Readonly<Record<string, string>> = { home: "/shell/home/Home.svelte", table: "/shell/table/TablePage.svelte" };
+/** The routes and the pictures of the home page, which come after it: the module with which each begins. */
+const ROUTES: Readonly<Record<string, string>> = {
+  home: "/shell/home/Home.svelte",
+  pictures: "/games/previews.ts",
+  table: "/shell/table/TablePage.svelte",
+};
 const WORDS = /\0virtual:first-words\/([a-z]+)$/;
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };

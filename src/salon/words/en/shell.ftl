@@ -75,8 +75,8 @@ home-variants = { $count ->
 }
 home-waits-for = Waiting for { $names }
 home-running = In play
-home-stand-in = A bot plays for you until you are back
-home-table-lobby = Waiting to start
+home-stand-in = A bot plays for you until you’re back
+home-table-lobby = About to start
 home-table-over = Finished
 home-just-now = just now
 home-put-away = Put away

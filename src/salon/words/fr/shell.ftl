@@ -63,7 +63,7 @@ home-turns = { $count ->
     [one] À vous de jouer
    *[other] À vous de jouer à { $count } tables
 }
-home-alone = en solitaire
+home-alone = en solo
 home-with = avec { $names }
 home-bots = { $count ->
     [one] un robot
@@ -76,7 +76,7 @@ home-variants = { $count ->
 home-waits-for = On attend { $names }
 home-running = Partie en cours
 home-stand-in = Un robot joue pour vous jusqu’à votre retour
-home-table-lobby = En attente du début
+home-table-lobby = La partie va commencer
 home-table-over = Partie terminée
 home-just-now = à l’instant
 home-put-away = Ranger

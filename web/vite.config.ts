@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { firstWords } from "./build/first-words.ts";
 import { packedFiles } from "./build/pack.ts";
+import { preloads } from "./build/preloads.ts";
 import { rulesPages } from "./build/rules.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +13,7 @@ const docs = here("../docs");
 const server = "127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages(), packedFiles()],
+  plugins: [svelte(), firstWords(words, games), rulesPages(), preloads(), packedFiles()],
   // The Fluent files are shared with Python.
   resolve: {
     alias: { "@words": words, "@games": games, "@docs": docs, "@": here("./src") },
@@ -37,8 +39,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/create\/defaults|src\/shell\/options\/conditions|src\/games\/(shared\/|[^/]+$)/ },
-            { name: "home", test: /src\/shell\/home/ },
+            { name: "base", priority: 2, test: /node_modules|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/home\/JoinByCode|src\/shell\/net\/contributions|src\/shell\/learn\/progress|src\/shell\/create\/defaults|src\/shell\/options\/conditions|src\/games\/(shared\/|(registry|types)\.ts$)/ },
+            { name: "previews", priority: 1, test: /src\/games\/(previews|[^/]+\/Preview)/ },
             { name: "table", test: /src\/shell\/(table|net)/ },
             { name: "lobby", test: /src\/shell\/(lobby|create|options)/ },
           ],

@@ -1,8 +1,14 @@
 """The page, in its source and as built, contains nothing that the content security policy would block."""
 
+import json
 import re
 from importlib.resources import files
 from pathlib import Path
+
+import pytest
+
+from salon.games.registry import KITS
+from salon.words import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -42,3 +48,25 @@ def test_the_page_has_no_inline_script_or_style() -> None:
         assert re.findall(r"<style|\sstyle=|\son\w+=", page) == [], name
         addresses = re.findall(r'(?:src|href)="([^"]+)"', page)
         assert [address for address in addresses if not address.startswith("/")] == [], name
+
+
+FIRST_LOAD_BYTES = 150_000
+LOADED_LATER = re.compile(rf"(?i:lesson|rules|table|lobby|replay|sound|{'|'.join(KITS)})")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_home_page_loads_little(language: str) -> None:
+    """All that the home page loads is small, and lessons, rules, sounds and boards are not part of it."""
+    built = files("salon").joinpath("page")
+    if not built.joinpath("preloads.json").is_file():
+        pytest.skip("the page has not been built")
+    listed = json.loads(built.joinpath("preloads.json").read_text("utf-8"))
+    named = re.findall(r'(?:href|src)="/([^"]+)"', built.joinpath("index.html").read_text("utf-8"))
+    loaded = {"index.html", *named, *listed["home"], *listed["pictures"], *listed[f"words {language}"]}
+    sizes = {}
+    for name in loaded:
+        packed = built.joinpath(f"{name}.br")
+        sizes[name] = len((packed if packed.is_file() else built.joinpath(name)).read_bytes())
+    assert len(sizes) >= 10
+    assert sum(sizes.values()) <= FIRST_LOAD_BYTES, sizes
+    assert [name for name in sizes if LOADED_LATER.search(name)] == []

@@ -1,10 +1,12 @@
 """Every screen is accessible, fits a narrow phone, and loads quickly over a slow connection."""
 
+import re
 from functools import partial
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from salon.games.registry import KITS
 from tests.support.browser.fixtures import NewPage, accessibility_problems, too_wide
 from tests.support.browser.person import Person, player_of
 from tests.support.browser.salon import House
@@ -13,6 +15,9 @@ from tests.support.games import ANY_GAME
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1366, "height": 800}}
 FIRST_LOAD_BYTES = 150_000
+LOADED_LATER = re.compile(
+    rf"/assets/(?i:lesson|rules|table|lobby|replay|{'|'.join(KITS)})[^/]*$|\.(mp3|ogg|wav|opus|m4a)$"
+)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +89,8 @@ def test_the_first_load_is_small(house: House, new_page: NewPage) -> None:
         page.wait_for_load_state("networkidle")
         assert sum(sizes.values()) <= FIRST_LOAD_BYTES, sizes
         assert any(url.endswith(".js") for url in sizes), "the page's own files were weighed"
+        later = [url for url in sizes if LOADED_LATER.search(url)]
+        assert path != "/" or later == [], "lessons, rules, sounds and boards load when they are needed"
 
 
 def weigh(sizes: dict[str, int], request: Request) -> None:

@@ -42,6 +42,41 @@ async def test_every_address_that_is_not_ours_is_the_page(salon: Salon) -> None:
         assert answer.headers["content-encoding"] == "gzip"
 
 
+async def test_the_page_names_what_it_will_ask_for_next(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = {
+        "home": ["assets/Home-1.js", "assets/Home-1.css"],
+        "table": ["assets/TablePage-1.js"],
+        "words en": ["assets/en-1.js"],
+        "words fr": ["assets/fr-1.js"],
+    }
+    monkeypatch.setattr(static_files, "preloads", lambda: listed)
+    ada = salon.player()
+    home = (await ada.ask("GET", "/", headers={"accept-language": "fr-CH, en"})).headers
+    assert home["link"].split(", ") == [
+        "</assets/Home-1.js>; rel=modulepreload",
+        "</assets/Home-1.css>; rel=preload; as=style; crossorigin",
+        "</assets/fr-1.js>; rel=modulepreload",
+        "</api/home>; rel=preload; as=fetch; crossorigin",
+    ]
+    assert home["vary"] == "accept-encoding, accept-language"
+    table = (await ada.ask("GET", "/t/ACDEF", headers={"accept-language": "en"})).headers
+    assert (
+        table["link"] == "</assets/TablePage-1.js>; rel=modulepreload, </assets/en-1.js>; rel=modulepreload"
+    )
+    assert "link" not in (await ada.ask("GET", "/assets/app-1a2b.js")).headers
+
+
+async def test_what_a_browser_has_already_is_not_sent_again(salon: Salon) -> None:
+    ada = salon.player()
+    first = await ada.ask("GET", "/")
+    again = await ada.ask("GET", "/", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = await ada.ask("GET", "/", headers={"if-none-match": 'W/"0123456789abcdef"'})
+    assert (other.status_code, other.content) == (200, first.content)
+
+
 async def test_hashed_files_are_kept_for_ever(salon: Salon) -> None:
     answer = await salon.player().ask("GET", "/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"

@@ -7,16 +7,14 @@ import type { Component } from "svelte";
 import type { AnyGameModule, PictureProps } from "./types";
 
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
+
 /** What the picture of a ready-made game gets: its name, and for how many players it is (empty: for any number). */
 export interface PresetPictureProps {
   readonly preset: string;
   readonly seats: readonly number[];
 }
 
-
 const presetPictures = import.meta.glob<Component<PresetPictureProps>>("./*/PresetPicture.svelte", { import: "default" });
-const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "default" });
-
 const pictures = import.meta.glob<Component<PictureProps>>("./*/rules/Picture.svelte", { import: "default" });
 
 /** A game's part of the page, or the plain board for it. */
@@ -27,7 +25,8 @@ export async function loadGame(game: string): Promise<AnyGameModule> {
 
 /** A game's drawing, or one that fits any game. */
 export async function loadPreview(game: string): Promise<Component> {
-  return (await previews[`./${game}/Preview.svelte`]?.()) ?? (await import("../shell/plain/Preview.svelte")).default;
+  const { previews } = await import("./previews");
+  return previews[`./${game}/Preview.svelte`] ?? (await import("../shell/plain/Preview.svelte")).default;
 }
 
 /** The pictures of a game's ready-made games, or one that fits any game. */

@@ -223,6 +223,13 @@ export interface Hello {
   readonly language?: string;
 }
 
+/** What the home page shows: the games that can be played here, and the visitor's tables and finished games. */
+export interface HomeView {
+  readonly games: readonly GameInfo[];
+  readonly tables: readonly TableCard[];
+  readonly finished: readonly FinishedGame[];
+}
+
 /** Sit down. Joining again with the same cookie takes a further seat (hot seat). */
 export interface Join {
   readonly name: string;
@@ -613,6 +620,23 @@ export interface Standing {
   readonly won: readonly number[];
   readonly ranks: readonly number[];
   readonly of: number | null;
+}
+
+/**
+ * A table in a visitor's list of tables to go on with. `mine` are the visitor's own seats, and `asked` those that
+ * the game waits for; None: that is not known without replaying the game. `idle_ms`: how long ago somebody last did
+ * something at the table.
+ */
+export interface TableCard {
+  readonly code: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly status: "lobby" | "over" | "playing";
+  readonly round: number;
+  readonly seats: readonly SeatView[];
+  readonly mine: readonly number[];
+  readonly asked: readonly number[] | null;
+  readonly idle_ms: number;
 }
 
 /** The table, at first and after every change. */

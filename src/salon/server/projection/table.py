@@ -4,7 +4,7 @@ import msgspec
 
 from salon.server.domain.joint_seed import next_commitment
 from salon.server.domain.table import Table
-from salon.server.protocol.http import Me, RemovedView, RequestView, SeatView, TableView
+from salon.server.protocol.http import Me, RemovedView, RequestView, SeatView, TableCard, TableView
 from salon.server.protocol.outbound import TableNews
 
 _encode = msgspec.json.Encoder().encode
@@ -38,6 +38,21 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
         removed=_removed(table) if me is not None and me.host else (),
         requests=_requests(table, visitor, host=me is not None and me.host),
         next_commitment=next_commitment(table),
+    )
+
+
+def table_card(table: Table, visitor: str, asked: tuple[int, ...] | None, idle_ms: int) -> TableCard:
+    """A table as a line in the list of one of its members."""
+    return TableCard(
+        code=table.code,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        round=table.round,
+        seats=tuple(_seat_view(table, seat) for seat in range(len(table.chairs))),
+        mine=table.seats_of(table.member_of(visitor)),
+        asked=asked,
+        idle_ms=idle_ms,
     )
 
 

@@ -121,6 +121,30 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
 
 
+class TableCard(Struct, frozen=True, kw_only=True):
+    """A table in a visitor's list of tables to go on with. `mine` are the visitor's own seats, and `asked` those that
+    the game waits for; None: that is not known without replaying the game. `idle_ms`: how long ago somebody last did
+    something at the table."""
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    status: TableStatus
+    round: int
+    seats: tuple[SeatView, ...]
+    mine: tuple[int, ...]
+    asked: tuple[int, ...] | None
+    idle_ms: int
+
+
+class HomeView(Struct, frozen=True, kw_only=True):
+    """What the home page shows: the games that can be played here, and the visitor's tables and finished games."""
+
+    games: tuple[GameInfo, ...]
+    tables: tuple[TableCard, ...]
+    finished: tuple[FinishedGame, ...]
+
+
 class ReplayStep(Struct, frozen=True, kw_only=True):
     """One position of a replay. `patch` turns the view before it into its own, as `Game.replayed` shows it (see
     `projection.patch`); the first one turns null into the whole view."""

@@ -58,14 +58,44 @@ home-join = Join friends
 home-join-code = Room code or link
 home-join-go = Join
 home-join-no-code = A room code has five letters and digits, sometimes a few more. It’s on the host’s screen.
-home-my-tables = Your tables
+home-my-tables = Go on
+home-go-on = Go on
+home-again = Another round
+home-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+}
+home-alone = on your own
+home-with = with { $names }
+home-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+home-variants = { $count ->
+    [one] one variant
+   *[other] { $count } variants
+}
+home-waits-for = Waiting for { $names }
+home-running = In play
+home-stand-in = A bot plays for you until you’re back
+home-table-lobby = About to start
+home-table-over = Finished
+home-just-now = just now
+home-put-away = Put away
+home-put-away-done = Put away. Your seat stays yours.
+home-put-away-show = { $count ->
+    [one] One table is put away
+   *[other] { $count } tables are put away
+}
+home-undo = Undo
 home-finished = Your finished games
 home-finished-won = You won
+home-finished-alone = You finished
+home-finished-place = Place { $rank } of { $players }
 home-finished-by = { $names } won
+home-finished-points = points
+home-finished-replay = Replay
 home-finished-all = Show all { $count }
-table-status-lobby = waiting for players
-table-status-playing = in play
-table-status-over = finished
 
 # Who one is.
 who-name = Your name

@@ -58,14 +58,44 @@ home-join = Rejoindre des amis
 home-join-code = Code de la table, ou lien
 home-join-go = Rejoindre
 home-join-no-code = Un code compte cinq lettres ou chiffres, parfois un peu plus. Il s’affiche sur l’écran de l’hôte.
-home-my-tables = Vos tables
+home-my-tables = Reprendre
+home-go-on = Reprendre
+home-again = Une autre partie
+home-turns = { $count ->
+    [one] À vous de jouer
+   *[other] À vous de jouer à { $count } tables
+}
+home-alone = en solo
+home-with = avec { $names }
+home-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+home-variants = { $count ->
+    [one] une variante
+   *[other] { $count } variantes
+}
+home-waits-for = On attend { $names }
+home-running = Partie en cours
+home-stand-in = Un robot joue pour vous jusqu’à votre retour
+home-table-lobby = La partie va commencer
+home-table-over = Partie terminée
+home-just-now = à l’instant
+home-put-away = Ranger
+home-put-away-done = Partie rangée. Votre place reste la vôtre.
+home-put-away-show = { $count ->
+    [one] Une table est rangée
+   *[other] { $count } tables sont rangées
+}
+home-undo = Annuler
 home-finished = Vos parties terminées
 home-finished-won = Victoire !
+home-finished-alone = Partie finie
+home-finished-place = Rang { $rank } sur { $players }
 home-finished-by = Victoire : { $names }
+home-finished-points = points
+home-finished-replay = Revoir
 home-finished-all = Tout montrer ({ $count })
-table-status-lobby = en attente
-table-status-playing = en cours
-table-status-over = terminée
 
 # Qui l’on est.
 who-name = Votre nom

@@ -9,6 +9,7 @@ import type {
   Erased,
   FinishedGame,
   GameInfo,
+  HomeView,
   Join,
   LessonTried,
   LessonTry,
@@ -39,7 +40,11 @@ export class ApiError extends Error {
 
 export const api = {
   games: () => request<readonly GameInfo[]>("GET", "/games"),
-  myTables: () => request<readonly TableView[]>("GET", "/me/tables"),
+  home: async () => {
+    const home = await request<HomeView>("GET", "/home");
+    const tables = home.tables.map((table) => ({ ...table, seats: withNames(table.seats) }));
+    return { ...home, tables, finished: home.finished.map(named) };
+  },
   myGames: async () => (await request<readonly FinishedGame[]>("GET", "/me/games")).map(named),
   privacy: () => request<PrivacyFacts>("GET", "/privacy"),
   eraseMyData: () => request<Erased>("DELETE", "/me/data"),
@@ -86,7 +91,8 @@ function unreachable(): ApiError {
 }
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = { "Accept-Language": language() };
+  // An answer that was asked for together with the page is used only for a request with the same headers.
+  const headers: Record<string, string> = path === "/home" ? {} : { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {

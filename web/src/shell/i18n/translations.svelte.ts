@@ -1,12 +1,14 @@
 /**
  * The translations of the page, from the Fluent files that Python uses too.
  *
- * Only the language in use is loaded, and of it only the parts that are needed: `shell` at the start, a game's part
- * when the game is shown. The words of a game that this page was built without come from the server. `t` reads reactive state: a component that calls it updates when the language changes.
+ * Only the language in use is loaded, and of it only the parts that are needed: at the start `shell`, with what the home
+ * page says of each game; a game's part when the game is shown. The words of a game that this page was built without come
+ * from the server. `t` reads reactive state: a component that calls it updates when the language changes.
  */
 
 import { LANGUAGES } from "@/generated/shell-data";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import firstWords from "virtual:first-words";
 import { recall, remember } from "../app/storage";
 
 export { LANGUAGES };
@@ -22,6 +24,9 @@ const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
 /** The files of a game that are not needed to play it. They are parts of their own: `<game>/<file>`. */
 const APART = ["lessons", "minute"];
 const STORAGE_KEY = "salon-language";
+const SHELL = "shell";
+/** What has been loaded and parsed, by address. */
+const parsed = new Map<string, Promise<FluentResource>>();
 const domains = new Set<string>();
 let last: Promise<void> = Promise.resolve();
 
@@ -61,6 +66,8 @@ export async function setLanguage(wanted: Language): Promise<void> {
 
 /** Load a part of the translations (such as a game's), now and for every language chosen later. */
 export async function loadTranslations(part: string): Promise<void> {
+  if (domains.has(part)) return;
+  void Promise.allSettled(resourcesOf(current, part)); // all parts load at once, whatever they have to wait for then
   await inTurn(async () => {
     if (domains.has(part)) return;
     bundle = await load(current, [...domains, part]);
@@ -77,7 +84,7 @@ async function inTurn(change: () => Promise<void>): Promise<void> {
 
 /** Load the first translations: in the stored language, else in one that the browser prefers. */
 export async function startTranslations(): Promise<void> {
-  domains.add("shell");
+  domains.add(SHELL);
   await setLanguage(firstLanguage(recall(STORAGE_KEY), navigator.languages));
 }
 
@@ -102,13 +109,27 @@ async function fetchTranslations(code: Language, game: string): Promise<string> 
   return response.text();
 }
 
-async function load(code: Language, names: readonly string[]): Promise<FluentBundle> {
-  // A game's words lie in its own folder, the shell's by topic in files of their own.
-  const wanted = Object.keys(files).filter((file) => names.some((name) => isOf(file, code, name)));
-  const built = wanted.map(async (path) => (await files[path]?.()) ?? "");
-  const others = names.filter((name) => !name.includes("/") && !wanted.some((file) => isOf(file, code, name)));
-  const texts = await Promise.all([...built, ...others.map((name) => fetchTranslations(code, name))]);
+function resource(address: string, read: () => Promise<string>): Promise<FluentResource> {
+  const known = parsed.get(address);
+  if (known !== undefined) return known;
+  const reading = read().then((text) => new FluentResource(text));
+  parsed.set(address, reading);
+  reading.catch(() => parsed.delete(address)); // to be tried again
+  return reading;
+}
+
+/** A part of the translations. A game's words lie in its own folder, the shell's by topic in files of their own. */
+function resourcesOf(code: Language, part: string): Promise<FluentResource>[] {
+  if (part === SHELL) return [resource(`first ${code}`, async () => (await firstWords[code]?.())?.default ?? "")];
+  const built = Object.entries(files).filter(([file]) => isOf(file, code, part));
+  if (built.length === 0 && part.includes("/")) return []; // a game without this file
+  if (built.length === 0) return [resource(`${part} ${code}`, () => fetchTranslations(code, part))];
+  return built.map(([file, read]) => resource(file, read));
+}
+
+async function load(code: Language, parts: readonly string[]): Promise<FluentBundle> {
+  const resources = await Promise.all(parts.flatMap((part) => resourcesOf(code, part)));
   const made = new FluentBundle(code, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const one of resources) made.addResource(one);
   return made;
 }

@@ -29,14 +29,18 @@ _GAME_ID = re.compile(r"[0-9a-f]{20}")
 @get("/api/me/games", opt={"gives": list[FinishedGame]})
 async def my_games(request: AnyRequest) -> Response[bytes]:
     """The visitor's finished games."""
+    return json_answer(request, msgspec.json.encode(await finished_games(request)))
+
+
+async def finished_games(request: AnyRequest) -> tuple[FinishedGame, ...]:
+    """The visitor's finished games, the newest first."""
     node, visitor = node_of(request), visitor_asking(request)
-    rows = (
-        []
-        if visitor is None
-        else await node.context.store.finished_games(visitor, node.context.settings.limits.finished_listed)
-    )
+    if visitor is None:
+        return ()
+    most = node.context.settings.limits.finished_listed
+    rows = await node.context.store.finished_games(visitor, most)
     lines = [finished.finished_game(row, seats) for row, seats in rows]
-    return json_answer(request, msgspec.json.encode([line for line in lines if line is not None]))
+    return tuple(line for line in lines if line is not None)
 
 
 @get("/api/replays/{game_id:str}", opt={"gives": Replay})

@@ -9,18 +9,15 @@ import msgspec
 import segno
 from litestar import Response, Router, get, patch, post
 
-from salon.lessons import lessons_of
-from salon.server.compute.owners import Owner
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Contribute, Join, NewTable
-from salon.server.protocol.http import GameInfo, TableView
-from salon.server.web.http import hosting, lessons, openapi, privacy, replays, rules, words
+from salon.server.protocol.http import TableView
+from salon.server.web.http import home, hosting, lessons, openapi, privacy, replays, rules, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
     base_of,
     body_of,
     check_rate,
-    compressed_answer,
     identity,
     json_answer,
     known_visitor,
@@ -30,31 +27,6 @@ from salon.server.web.http.responses import (
     view_of_table,
     visitor_asking,
 )
-
-
-@get("/api/games", opt={"gives": list[GameInfo]})
-async def games(request: AnyRequest) -> Response[bytes]:
-    """The games that can be played here."""
-    node = node_of(request)
-    asking = Owner(address_of(request), visitor_asking(request) or "", "")
-    busy = node.context.task_queue.is_busy(asking)
-    playable = [
-        GameInfo(
-            spec=kit.game.spec,
-            levels=node.context.levels(name),
-            answers=tuple(sorted(kit.answers)),
-            quick_starts=kit.quick_starts,
-            presets=kit.presets or kit.game.spec.presets,
-            first_game=dict(kit.first_game),
-            races=kit.race is not None,
-            has_page=kit.has_page,
-            board=kit.board,
-            lessons=tuple(lessons_of(kit)),
-            busy=busy,
-        )
-        for name, kit in node.context.kits.items()
-    ]
-    return await compressed_answer(request, msgspec.json.encode(playable), "no-store")
 
 
 @post("/api/tables", opt={"takes": NewTable, "gives": TableView})
@@ -163,7 +135,7 @@ async def my_tables(request: AnyRequest) -> Response[bytes]:
 
 
 HANDLERS = [
-    games,
+    *home.ROUTES,
     new_table,
     get_table,
     change_table,

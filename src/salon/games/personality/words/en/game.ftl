@@ -1,6 +1,7 @@
 # Personality: everything the game says. The cards have their own texts, in personality/data.
 personality-name = Personality
 personality-about = A card is read, everyone secretly votes whom it fits best, and bets on it. Find out what the others think of you.
+personality-glance = Secret votes and bets
 personality-credits = © 1989 Seven Towns.
 
 # Kinds of cards (PY-1), the squares of the track (PY-2), and bets (PY-12).

@@ -1,6 +1,7 @@
 # Personality : tout ce que dit le jeu. Les cartes ont leurs propres textes, dans personality/data.
 personality-name = Personality
 personality-about = On lit une carte, chacun vote en secret pour la personne à qui elle va le mieux, et parie. Vous saurez ce que les autres pensent de vous.
+personality-glance = Votes secrets et paris
 personality-credits = © 1989 Seven Towns.
 
 # Sortes de cartes (PY-1), cases du chemin (PY-2) et paris (PY-12).

@@ -1,6 +1,7 @@
 # Personimo: everything the game says.
 personimo-name = Personimo
 personimo-about = Build the poshest district of Jacynth: lay cards, join neighbourhoods of one suit, and bring in personalities and attractions.
+personimo-glance = Build a city of cards
 personimo-credits = By M. C. DeMarco, for the Decktet by P. D. Magnus. The cards you see here are our own drawings.
 
 # Suits, plain to posh (PM-1).

@@ -1,6 +1,7 @@
 # Personimo : tout ce que dit le jeu.
 personimo-name = Personimo
 personimo-about = Bâtissez le quartier le plus chic de Jacynth : posez des cartes, réunissez des îlots d’une même couleur, attirez personnalités et attractions.
+personimo-glance = Une ville de cartes à bâtir
 personimo-credits = De M. C. DeMarco, pour le Decktet de P. D. Magnus. Les cartes que vous voyez ici sont nos propres dessins.
 
 # Les couleurs, de la plus simple à la plus chic (PM-1).

@@ -1,6 +1,7 @@
 # Polyminix: everything the game says.
 polyminix-name = Polyminix
 polyminix-about = Cover the figure with your pieces before the others cover theirs.
+polyminix-glance = A race with wooden pieces
 polyminix-credits = By A. Mazzitelli, M. C. Migliucci and E. Pessi; published by CreativaMente.
 
 # Options.

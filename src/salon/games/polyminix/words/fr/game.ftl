@@ -1,6 +1,7 @@
 # Polyminix: everything the game says.
 polyminix-name = Polyminix
 polyminix-about = Recouvrez la figure avec vos pièces avant que les autres n’aient recouvert la leur.
+polyminix-glance = Une course de pièces en bois
 polyminix-credits = D’A. Mazzitelli, M. C. Migliucci et E. Pessi ; édité par CreativaMente.
 
 # Options.

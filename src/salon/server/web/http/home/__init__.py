@@ -1,0 +1,5 @@
+"""Routes of the home page."""
+
+from salon.server.web.http.home import overview
+
+ROUTES = overview.ROUTES

@@ -85,9 +85,12 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
   return [...(kept === null ? [] : [kept]), ...asked].map(known).find((code) => code !== undefined) ?? "en";
 }
 
-/** Whether a file belongs to a part of the translations. */
+/** Whether a file belongs to a part of the translations. A game's explanations are a part of their own, `<game>/explain`. */
 function isOf(file: string, code: Language, part: string): boolean {
-  return file.endsWith(`/words/${code}/${part}.ftl`) || file.includes(`/${part}/words/${code}/`);
+  const [owner = "", topic] = part.split("/");
+  if (topic !== undefined) return file.endsWith(`/${owner}/words/${code}/${topic}.ftl`);
+  const own = file.includes(`/${part}/words/${code}/`) && !file.endsWith("/explain.ftl");
+  return own || file.endsWith(`/words/${code}/${part}.ftl`);
 }
 
 /** The words of a game that this page was built without. */

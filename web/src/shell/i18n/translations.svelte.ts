@@ -19,6 +19,8 @@ const files = {
 };
 /** Matches the hyphen before a negative number, but not those of PM-33 and 2026-11-15. */
 const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
+/** The files of a game that are loaded on their own. */
+const SELDOM = /\/(explain|lessons)\.ftl$/;
 const STORAGE_KEY = "salon-language";
 const domains = new Set<string>();
 let last: Promise<void> = Promise.resolve();
@@ -85,11 +87,11 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
   return [...(kept === null ? [] : [kept]), ...asked].map(known).find((code) => code !== undefined) ?? "en";
 }
 
-/** Whether a file belongs to a part of the translations. A game's explanations are a part of their own, `<game>/explain`. */
+/** Whether a file belongs to a part of the translations. What few need is a part of its own, such as `<game>/explain`. */
 function isOf(file: string, code: Language, part: string): boolean {
   const [owner = "", topic] = part.split("/");
   if (topic !== undefined) return file.endsWith(`/${owner}/words/${code}/${topic}.ftl`);
-  const own = file.includes(`/${part}/words/${code}/`) && !file.endsWith("/explain.ftl");
+  const own = file.includes(`/${part}/words/${code}/`) && !SELDOM.test(file);
   return own || file.endsWith(`/words/${code}/${part}.ftl`);
 }
 

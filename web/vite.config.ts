@@ -39,7 +39,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", priority: 2, test: /node_modules|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/home\/JoinByCode|src\/shell\/net\/contributions|src\/shell\/learn\/progress|src\/shell\/create\/defaults|src\/shell\/options\/conditions|src\/games\/(shared\/|(registry|types)\.ts$)/ },
+            { name: "base", priority: 2, test: /node_modules|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/home\/JoinByCode|src\/shell\/net\/contributions|src\/shell\/learn\/progress|src\/shell\/create\/(defaults|newcomer|LevelSwitch)|src\/shell\/coach\/every-turn|src\/shell\/keys\/|src\/shell\/options\/conditions|src\/games\/(shared\/|(registry|types)\.ts$)/ },
             { name: "previews", priority: 1, test: /src\/games\/(previews|[^/]+\/Preview)/ },
             { name: "table", test: /src\/shell\/(table|net)/ },
             { name: "lobby", test: /src\/shell\/(lobby|create|options)/ },

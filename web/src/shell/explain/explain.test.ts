@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { explainer, readExplain } from "./explain";
+import { explainer } from "./explain";
+import { readExplain } from "./reading";
 
 const explain = explainer({ coin: "XX-1", card: "XX-2" } as const);
 

@@ -21,50 +21,15 @@ export function explainer<Topics extends Explanations>(
   };
 }
 
-const NUMBER = /^-?\d+$/;
-
-/** The topic and the particulars of an attribute. */
-export function readExplain(attribute: string): { readonly topic: string; readonly particulars: Particulars } {
-  const [topic = "", pairs = ""] = attribute.split("?", 2);
-  const particulars: Record<string, string | number> = {};
-  for (const pair of pairs === "" ? [] : pairs.split("&")) {
-    const [key = "", value = ""] = pair.split("=", 2);
-    const text = decodeURIComponent(value);
-    particulars[key] = NUMBER.test(text) ? Number(text) : text;
-  }
-  return { topic, particulars };
-}
-
-const EXPLAINED = "[data-explain]";
 const CONTROLS = "button, a, label, input, select, textarea, summary, [role=button], [data-acts]";
 
 /** What explains the thing at an element: itself, or the nearest thing around it. */
 export function explainedAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(EXPLAINED) : null;
+  return target instanceof Element ? target.closest("[data-explain]") : null;
 }
 
 /** Whether a tap there does something, so that a tap cannot explain it. */
 export function actsOnTap(target: EventTarget | null): boolean {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   return control !== null && !control.matches(":disabled");
-}
-
-/** Whether holding a finger on it does something of its own. */
-export function actsOnHold(element: Element): boolean {
-  return element.closest("[data-holds]") !== null;
-}
-
-/** All things to explain below an element that can be seen, each kind once. */
-export function explainedWithin(root: ParentNode): readonly Element[] {
-  const kinds = new Map<string, Element>();
-  for (const element of root.querySelectorAll(EXPLAINED)) {
-    const kind = element.getAttribute("data-explain") ?? "";
-    if (kind !== "" && !kinds.has(kind) && element.checkVisibility() && element.closest("[inert]") === null && isOnPage(element)) kinds.set(kind, element);
-  }
-  return [...kinds.values()];
-}
-
-function isOnPage(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1;
 }

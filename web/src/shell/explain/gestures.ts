@@ -3,7 +3,8 @@
  * the key I, and any tap while the page has been asked to explain.
  */
 
-import { actsOnHold, actsOnTap, explainedAt, explainedWithin } from "./explain";
+import { actsOnTap, explainedAt } from "./explain";
+import { actsOnHold, explainedWithin } from "./reading";
 
 export type Way = "hover" | "touch" | "key";
 

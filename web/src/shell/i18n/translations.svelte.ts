@@ -22,7 +22,7 @@ const files = {
 /** Matches the hyphen before a negative number, but not those of PM-33 and 2026-11-15. */
 const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
 /** The files of a game that are not needed to play it. They are parts of their own: `<game>/<file>`. */
-const APART = ["lessons", "minute"];
+const APART = /\/(explain|lessons|minute)\.ftl$/;
 const STORAGE_KEY = "salon-language";
 const SHELL = "shell";
 /** What has been loaded and parsed, by address. */
@@ -94,12 +94,12 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
   return [...(kept === null ? [] : [kept]), ...asked].map(known).find((code) => code !== undefined) ?? "en";
 }
 
-/** Whether a file belongs to a part of the translations. */
+/** Whether a file belongs to a part of the translations. What few need is a part of its own, such as `<game>/explain`. */
 function isOf(file: string, code: Language, part: string): boolean {
-  const [game, apart] = part.split("/");
+  const [game = "", apart] = part.split("/");
   if (apart !== undefined) return file.endsWith(`/${game}/words/${code}/${apart}.ftl`);
   if (file.endsWith(`/words/${code}/${part}.ftl`)) return true;
-  return file.includes(`/${part}/words/${code}/`) && !APART.some((one) => file.endsWith(`/${one}.ftl`));
+  return file.includes(`/${part}/words/${code}/`) && !APART.test(file);
 }
 
 /** The words of a game that this page was built without. */

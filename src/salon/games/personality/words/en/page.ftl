@@ -128,7 +128,7 @@ personality-page-squares = { $squares ->
    *[other] squares
 }
 personality-page-fell = { $names } fell into the Pit of Error!
-personality-page-go-on = Next
+personality-page-go-on = Continue
 
 # The portrait.
 personality-page-portrait-title = as the table sees it

@@ -128,7 +128,7 @@ personality-page-squares = { $squares ->
    *[other] cases
 }
 personality-page-fell = { $names } : dans le Gouffre de l’Erreur !
-personality-page-go-on = Suite
+personality-page-go-on = Continuer
 
 # Le portrait.
 personality-page-portrait-title = vu par toute la table

@@ -91,9 +91,3 @@ personimo-explain-district = { $name }: { $points ->
 } so far, the sum of all neighbourhoods and bonuses.
 personimo-explain-bonus = { $bonus }: { $about }
 personimo-explain-way = One way to settle { $card }. You don’t have to before the end.
-
-# The keys of the board.
-personimo-key-step = Go from spot to spot
-personimo-key-turn = Rotate the card
-personimo-key-place = Place it
-personimo-key-drop = Let go of the spot

@@ -114,3 +114,9 @@ personimo-page-result-rank = { $rank ->
 }
 personimo-page-no-points = No neighbourhood with a mark: no points.
 personimo-page-total = Total
+
+# The keys of the board.
+personimo-key-step = Go from spot to spot
+personimo-key-turn = Rotate the card
+personimo-key-place = Place it
+personimo-key-drop = Let go of the spot

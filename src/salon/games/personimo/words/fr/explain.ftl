@@ -91,9 +91,3 @@ personimo-explain-district = { $name } : { $points ->
 } pour l’instant, la somme des îlots et des bonus.
 personimo-explain-bonus = { $bonus } : { $about }
 personimo-explain-way = Une façon de décider pour { $card } ; rien n’oblige à le faire avant la fin.
-
-# Les touches du plateau.
-personimo-key-step = Passer d’un endroit à l’autre
-personimo-key-turn = Pivoter la carte
-personimo-key-place = La poser
-personimo-key-drop = Lâcher l’endroit

@@ -114,3 +114,9 @@ personimo-page-result-rank = { $rank ->
 }
 personimo-page-no-points = Aucun îlot avec une marque : pas de points.
 personimo-page-total = Total
+
+# Les touches du plateau.
+personimo-key-step = Passer d’un endroit à l’autre
+personimo-key-turn = Pivoter la carte
+personimo-key-place = La poser
+personimo-key-drop = Lâcher l’endroit

@@ -93,3 +93,30 @@ polyminix-family-mirrors = Mirrored shapes
 polyminix-family-turns = Half turns
 polyminix-family-crosses = Double mirrors
 polyminix-family-whirls = Whirls
+
+# The boxes in a line; the pieces are drawn beside it.
+polyminix-page-box-must = Use exactly these pieces
+polyminix-page-box-plus = Use these and { $free ->
+    [one] one more
+   *[other] { $free } more
+} of your choice
+polyminix-page-box-without = Use any pieces but these
+polyminix-page-box-sizes = Use pieces of { $sizes } squares
+polyminix-page-box-anything = Use any pieces
+
+# The tests of game 2 in a word or two.
+polyminix-page-short-square = side { $side }
+polyminix-page-short-rectangle-area = area { $area }
+polyminix-page-short-rectangle-perimeter = perimeter { $perimeter }
+polyminix-page-short-area-perimeter = area { $area }, perimeter { $perimeter }
+polyminix-page-short-symmetric = { $pieces } pieces
+polyminix-page-short-holes = side { $side }
+
+# The keys of the board.
+polyminix-key-take = Take a piece in hand
+polyminix-key-step = Move it
+polyminix-key-turn = Rotate it
+polyminix-key-flip = Flip it
+polyminix-key-lay = Lay it
+polyminix-key-back = Lift it
+polyminix-key-drop = Put it down

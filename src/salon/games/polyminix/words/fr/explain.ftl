@@ -33,30 +33,3 @@ polyminix-explain-track = La piste des points : à { $target } points, c’est 
 polyminix-explain-goal = { $target } points : la victoire.
 polyminix-explain-standing = { $name } a { $points } points sur { $target }.
 polyminix-explain-clock = Le temps depuis le début de la course.
-
-# Les encadrés en une ligne ; les pièces sont dessinées à côté.
-polyminix-page-box-must = Utilisez exactement ces pièces
-polyminix-page-box-plus = Utilisez celles-ci et { $free ->
-    [one] une autre
-   *[other] { $free } autres
-} de votre choix
-polyminix-page-box-without = N’importe quelles pièces, sauf celles-ci
-polyminix-page-box-sizes = Utilisez des pièces de { $sizes } cases
-polyminix-page-box-anything = Utilisez les pièces que vous voulez
-
-# Les épreuves du jeu 2 en un mot ou deux.
-polyminix-page-short-square = côté { $side }
-polyminix-page-short-rectangle-area = aire { $area }
-polyminix-page-short-rectangle-perimeter = périmètre { $perimeter }
-polyminix-page-short-area-perimeter = aire { $area }, périmètre { $perimeter }
-polyminix-page-short-symmetric = { $pieces } pièces
-polyminix-page-short-holes = côté { $side }
-
-# Les touches du plateau.
-polyminix-key-take = Prendre une pièce en main
-polyminix-key-step = La déplacer
-polyminix-key-turn = La tourner
-polyminix-key-flip = La retourner
-polyminix-key-lay = La poser
-polyminix-key-back = L’enlever
-polyminix-key-drop = La lâcher

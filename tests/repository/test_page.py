@@ -7,7 +7,7 @@ from pathlib import Path
 WEB = Path(__file__).parents[2] / "web"
 
 OWN_TEXTS = {
-    "shell/rules/RulesPage.svelte": "the rules, written by us and made into markup when the page is built"
+    "shell/rules/Sections.svelte": "the rules, written by us and made into markup when the page is built"
 }
 MARKUP = re.compile(
     r"\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(|srcdoc|javascript:"

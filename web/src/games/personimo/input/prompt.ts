@@ -1,6 +1,7 @@
 /** What the player is asked, derived from the legal actions. */
 
-import type { AnyAction, Carry, Fix, RowView, View } from "@/generated/personimo";
+import { actionKey } from "@/games/types";
+import type { AnyAction, Carry, Claim, Fix, Place, RowView, Square, View } from "@/generated/personimo";
 
 export type Prompt = "place" | "discard" | "claim" | "settle" | "nothing";
 
@@ -28,4 +29,15 @@ export function claimedCards(view: View, seat: number | null): readonly string[]
       return architect !== null && view.architects[architect] === seat && card !== view.card;
     });
   return [...own(view.row), ...own(view.next_row)];
+}
+
+/** Whether an action is the one that has been proposed to the team (PM-68). */
+export function isProposed(view: View, action: Place | Claim): boolean {
+  return view.proposal !== null && actionKey(view.proposal) === actionKey(action);
+}
+
+/** The placement that has been proposed for a district. */
+export function proposedPlace(view: View, district: number | null): { card: string; squares: readonly Square[] } | null {
+  if (view.proposal?.type !== "Place" || view.card === null || district !== view.builds_in[view.acting ?? -1]) return null;
+  return { card: view.card, squares: view.proposal.squares };
 }

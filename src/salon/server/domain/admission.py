@@ -91,7 +91,7 @@ def ask_for_seat(
     member = table.member_of(visitor)
     if not 0 <= wish.seat < len(table.chairs):
         raise Refusal("no-such-seat", seat=wish.seat + 1)
-    if not table.is_free(wish.seat):
+    if not table.is_takeable(wish.seat, hidden_hands=hidden_hands):
         raise Refusal("seat-taken", seat=wish.seat + 1)
     if not needs_host(table, hidden_hands=hidden_hands) or table.game_id is None:
         raise Refusal("seat-free")
@@ -103,7 +103,8 @@ def ask_for_seat(
     if sum(not one.refused for one in others) >= MOST_REQUESTS:
         raise Refusal("too-many-requests")
     refused = [one for one in others if one.refused][-MOST_REFUSED:]
-    name = names.distinct_name(wish.name, seating.taken_names(table, wish.seat, member), longest)
+    taken = [*seating.taken_names(table, wish.seat, member), *(one.name for one in others)]
+    name = names.distinct_name(wish.name, taken, longest)
     if any((one.visitor, one.name, one.seat) == (visitor, name, wish.seat) for one in current):
         return table
     request = SeatRequest(

@@ -13,7 +13,7 @@ from salon.lessons import lessons_of
 from salon.server.compute.owners import Owner
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Contribute, Join, NewTable
 from salon.server.protocol.http import GameInfo, TableView
-from salon.server.web.http import hosting, lessons, openapi, privacy, replays, words
+from salon.server.web.http import hosting, invitations, lessons, openapi, privacy, replays, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -144,7 +144,7 @@ async def qr(request: AnyRequest) -> Response[bytes]:
     """The table's link as a QR code."""
     table = await table_of(request)
     drawing = io.BytesIO()
-    segno.make(f"{base_of(request)}/t/{table.code}", error="m").save(
+    segno.make(node_of(request).invitation(base_of(request), table.code).link, error="m").save(
         drawing, kind="svg", xmldecl=False, scale=8, border=2, dark="#23211e", light="#ffffff"
     )
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
@@ -172,6 +172,7 @@ HANDLERS = [
     qr,
     my_tables,
     *hosting.ROUTES,
+    *invitations.ROUTES,
     *replays.ROUTES,
     *privacy.ROUTES,
     *words.ROUTES,

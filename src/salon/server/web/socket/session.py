@@ -24,6 +24,7 @@ from salon.server.domain import seating
 from salon.server.domain.blocks import Client
 from salon.server.domain.table import Table
 from salon.server.housekeeping.write_guard import charge_to
+from salon.server.local_network import Invitation
 from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
 from salon.server.play.live_games import Attempt, Ordered
@@ -31,6 +32,7 @@ from salon.server.play.room import Room
 from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, TakeBack, decode
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
+from salon.server.web.guards.here import network_state
 from salon.server.web.socket.analysis_requests import answer
 from salon.server.web.socket.ending import CLOSE_CODES, Ending
 from salon.server.web.socket.orders import Orders, demand_for
@@ -49,7 +51,7 @@ _ID = re.compile(r"[!-~]{1,64}")
 
 class Session:
     """One web socket at one table. The big screen (`screen`) is a spectator, whatever its cookie says; `device` is the
-    visitor of its cookie, who may have been removed."""
+    visitor of its cookie, who may have been removed. `here`: it comes from the machine that runs the server."""
 
     def __init__(
         self,
@@ -65,6 +67,7 @@ class Session:
         device: str | None = None,
         address: str = "",
         client: Client | None = None,
+        here: bool = False,
     ) -> None:
         self.visitor = visitor
         self.client = client or Client(visitor, "")
@@ -75,7 +78,8 @@ class Session:
         self._limits = node.context.settings.limits
         self._wire = wire
         self._code = code
-        self._link = f"{base}/t/{code}"
+        self._base = base
+        self._here = here
         self._language = language
         self._rate = rate
         self._room: Room | None = None
@@ -210,9 +214,19 @@ class Session:
         if self._room is None:
             self._room = self._node.rooms.enter(self._code, self)
         self._updates = PendingUpdates(
-            self._node.rooms, self._room, hello, self.visitor, self._link, self._check_admitted
+            self._node.rooms,
+            self._room,
+            hello,
+            self.visitor,
+            self._invitation,
+            self._node.hidden_hands,
+            self._check_admitted,
         )
         self.wake()
+
+    def _invitation(self, table: Table) -> Invitation:
+        network = network_state(self._node, table, self._device, here=self._here)
+        return self._node.invitation(self._base, self._code, network)
 
     def _check_admitted(self, table: Table) -> None:
         self._node.tables.admit(table, self._device, self.address)

@@ -73,6 +73,11 @@ export interface Budget {
   readonly playouts: number | null;
 }
 
+/** The host, at the machine that runs the server, opens it to the local network or closes it again. */
+export interface ChangeNetwork {
+  readonly open: boolean;
+}
+
 /**
  * The host puts a bot on a seat or opens it, which also removes its person. Everybody changes their own seat's
  * name and colour.
@@ -94,6 +99,11 @@ export interface ChangeTable {
   readonly away_policy?: "bot" | "skip" | "wait" | null;
   readonly coach?: "alone" | "always" | "never" | null;
   readonly locked?: boolean | null;
+}
+
+/** A device takes over the seats of another one, which shows this code. */
+export interface ClaimSeat {
+  readonly code: string;
 }
 
 /** The server is going down for a moment; the page reconnects by itself. */
@@ -606,6 +616,9 @@ export interface TableNews {
  * seats may ask the coach at present (see `coach`). `locked`: nobody new may sit down. Only the host sees who was
  * `removed`, and all `requests` that wait for an answer; everybody else sees their own request, also a refused one.
  * `next_commitment`: the SHA-256 of the server's secret for the next game, to which devices contribute their numbers.
+ * `here_only`: the link works on the machine that runs the server and nowhere else. `network`: whether the server is
+ * open to the local network, for a receiver who may change that. `moved`: the seats that have moved from this device
+ * to another one, and that it may take back. `takeable`: the seats that somebody without a seat may take or ask for.
  */
 export interface TableView {
   readonly code: string;
@@ -627,6 +640,10 @@ export interface TableView {
   readonly removed: readonly RemovedView[];
   readonly requests: readonly RequestView[];
   readonly next_commitment: string | null;
+  readonly here_only: boolean;
+  readonly network: "closed" | "open" | null;
+  readonly moved: readonly number[];
+  readonly takeable: readonly number[];
 }
 
 /** A seat takes back its last action. */
@@ -636,6 +653,18 @@ export interface TakeBack {
   readonly seq: number;
   readonly seat: number;
   readonly id: string;
+}
+
+/**
+ * The code by which another device takes over the seats of this one. `link` leads there with the code, and `qr` is
+ * the link as a drawing: an SVG path on a square of `qr_size` units. The code works once, until `until_ms`.
+ */
+export interface Transfer {
+  readonly code: string;
+  readonly link: string;
+  readonly until_ms: number;
+  readonly qr: string;
+  readonly qr_size: number;
 }
 
 /** Everything that is stored about a visitor. `visitor` is the short id by which admins know them. */
@@ -659,6 +688,8 @@ export type AnyOutbound = TableNews | GameNews | Answer | Ack | Refused | Pong |
 export type AwayPolicy = "bot" | "skip" | "wait";
 
 export type CoachPolicy = "alone" | "always" | "never";
+
+export type NetworkState = "closed" | "open";
 
 export type OptionValue = boolean | number | string;
 

@@ -113,3 +113,8 @@ personimo-page-result-rank = { $rank ->
 }
 personimo-page-no-points = No neighbourhood with a mark: no points.
 personimo-page-total = Total
+
+# How to play in three pictures, on the big screen.
+personimo-how-1 = Claim a card for your district.
+personimo-how-2 = Place it so that one suit touches its own.
+personimo-how-3 = Blocks times marks are your points.

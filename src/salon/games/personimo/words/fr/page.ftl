@@ -113,3 +113,8 @@ personimo-page-result-rank = { $rank ->
 }
 personimo-page-no-points = Aucun îlot avec une marque : pas de points.
 personimo-page-total = Total
+
+# Comment jouer en trois images, sur le grand écran.
+personimo-how-1 = Réservez une carte pour votre quartier.
+personimo-how-2 = Posez-la : une couleur touche la sienne.
+personimo-how-3 = Les cases fois les marques font les points.

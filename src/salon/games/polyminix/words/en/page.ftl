@@ -93,3 +93,8 @@ polyminix-family-mirrors = Mirrored shapes
 polyminix-family-turns = Half turns
 polyminix-family-crosses = Double mirrors
 polyminix-family-whirls = Whirls
+
+# How to play in three pictures, on the big screen.
+polyminix-how-1 = The die picks what your figure asks for.
+polyminix-how-2 = Turn and flip the pieces until they fit.
+polyminix-how-3 = Cover it all before the others do.

@@ -99,3 +99,8 @@ polyminix-family-mirrors = Formes en miroir
 polyminix-family-turns = Demi-tours
 polyminix-family-crosses = Doubles miroirs
 polyminix-family-whirls = Tourbillons
+
+# Comment jouer en trois images, sur le grand écran.
+polyminix-how-1 = Le dé choisit ce que demande la figure.
+polyminix-how-2 = Tournez et retournez les pièces.
+polyminix-how-3 = Couvrez tout avant les autres.

@@ -56,8 +56,6 @@ async def test_a_hidden_hand_of_a_bot_needs_the_host(salon: Salon) -> None:
     assert await refusal(eve, f"/api/tables/{code}/join", wish) == (403, "ask-host")
     asked = await eve.ok("POST", f"/api/tables/{code}/requests", wish)
     number = asked["requests"][0]["number"]
-    zoe = await salon.player().ok("POST", f"/api/tables/{code}/requests", wish)
-    assert zoe["requests"][0]["name"] == "Eve 2", "the host can tell two people apart"
     await ada.ok("POST", f"/api/tables/{code}/requests/{number}", {"granted": True})
     assert (await eve.ok("GET", f"/api/tables/{code}"))["me"]["seats"] == [1]
 

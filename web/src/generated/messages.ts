@@ -657,12 +657,12 @@ export interface TakeBack {
 
 /**
  * The code by which another device takes over the seats of this one. `link` leads there with the code, and `qr` is
- * the link as a drawing: an SVG path on a square of `qr_size` units. The code works once, until `until_ms`.
+ * the link as a drawing: an SVG path on a square of `qr_size` units. The code works once, for `lasts_ms`.
  */
 export interface Transfer {
   readonly code: string;
   readonly link: string;
-  readonly until_ms: number;
+  readonly lasts_ms: number;
   readonly qr: string;
   readonly qr_size: number;
 }

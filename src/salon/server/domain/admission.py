@@ -103,8 +103,7 @@ def ask_for_seat(
     if sum(not one.refused for one in others) >= MOST_REQUESTS:
         raise Refusal("too-many-requests")
     refused = [one for one in others if one.refused][-MOST_REFUSED:]
-    taken = [*seating.taken_names(table, wish.seat, member), *(one.name for one in others)]
-    name = names.distinct_name(wish.name, taken, longest)
+    name = names.distinct_name(wish.name, seating.taken_names(table, wish.seat, member), longest)
     if any((one.visitor, one.name, one.seat) == (visitor, name, wish.seat) for one in current):
         return table
     request = SeatRequest(

@@ -96,11 +96,11 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 class Transfer(Struct, frozen=True):
     """The code by which another device takes over the seats of this one. `link` leads there with the code, and `qr` is
-    the link as a drawing: an SVG path on a square of `qr_size` units. The code works once, until `until_ms`."""
+    the link as a drawing: an SVG path on a square of `qr_size` units. The code works once, for `lasts_ms`."""
 
     code: str
     link: str
-    until_ms: int
+    lasts_ms: int
     qr: str
     qr_size: int
 

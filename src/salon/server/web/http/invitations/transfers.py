@@ -46,7 +46,7 @@ async def offer(request: AnyRequest) -> Response[bytes]:
     # The code is behind a "#", so that no browser sends it with a request.
     link = f"{node.invitation(base_of(request), table.code).link}#move={code}"
     path, size = _drawn(link)
-    answer = Transfer(code, link, now + transfers.LASTS_MS, path, size)
+    answer = Transfer(code, link, transfers.LASTS_MS, path, size)
     return json_answer(request, msgspec.json.encode(answer))
 
 

@@ -33,7 +33,7 @@ menu-code = Room code: { $code }
 # The big screen.
 screen-join = Join in
 screen-join-how = Scan with your phone, or open { $address } and type the code.
-screen-here = Who is here
+screen-here = Who’s here
 screen-waiting = Who will be first?
 screen-how = How to play
 screen-late = Come and join
@@ -152,8 +152,8 @@ lobby-start-without = { $open ->
 lobby-too-few = You need at least { $least } players. Add a bot or invite a friend.
 lobby-wait = The host will start the game.
 lobby-wait-for = { $name } will start the game.
-lobby-in = You are in!
-lobby-in-others = Who is here
+lobby-in = You’re in!
+lobby-in-others = Who’s here
 lobby-in-stay = Keep this page open: the game begins here.
 lobby-free = { $open ->
     [one] One seat is still free.
@@ -184,14 +184,14 @@ network-close = Close it again
 
 # Late-comers.
 late-title = The game has begun
-late-what = Take over a seat, or look on.
+late-what = Take a seat, or just watch.
 late-next = There is a seat for you
 late-next-what = You play from the next game on.
 late-bot = A bot plays here
 late-left = { $name } has left
 late-take = Take the seat of { $name }
 late-ask = Ask for the seat of { $name }
-late-look = Just look on
+late-look = Just watch
 late-hidden = Hands are hidden in this game, so the host decides.
 
 # Names and devices.
@@ -210,7 +210,7 @@ move-have = You play here on another device?
 move-type = Code from the other device
 move-go = Move my seat here
 moved-away = Your seat has moved to another device.
-moved-back = Take it back
+moved-back = Move it back here
 
 # Who may be at the table.
 lock-close = Lock the table

@@ -23,5 +23,5 @@ export async function loadPreview(game: string): Promise<Component> {
 
 /** How a game is played, as a drawing for each of three steps; one that fits any game where it has none. */
 export async function loadHowToPlay(game: string): Promise<Component<HowToPlayProps>> {
-  return (await howToPlays[`./${game}/HowToPlay.svelte`]?.()) ?? (await import("../shell/plain/HowToPlay.svelte")).default;
+  return (await howToPlays[`./${game}/HowToPlay.svelte`]?.()) ?? (await import("../shell/screen/AnyGame.svelte")).default;
 }

@@ -1,11 +1,12 @@
 """Whether a request comes from the salon's own page at the machine that runs it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from salon.server.domain.table import Table
-from salon.server.local_network import LocalNetwork, NetworkState, is_loopback
+from salon.server.local_network import Invitation, LocalNetwork, NetworkState, is_loopback
 from salon.server.node import Node
 from salon.server.web.http.identity import same_site
 
@@ -60,3 +61,8 @@ def network_state(node: Node, table: Table, visitor: str | None, *, here: bool) 
         return "open"
     member = None if visitor is None else table.member_of(visitor)
     return "closed" if member is not None and member.number == table.host else None
+
+
+def inviting(node: Node, base: str, visitor: str | None, *, here: bool) -> Callable[[Table], Invitation]:
+    """How others get to a table, at every moment, as a visitor who has found this server at `base` is told."""
+    return lambda table: node.invitation(base, table.code, network_state(node, table, visitor, here=here))

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from salon.core import Refusal
 from salon.server.domain.table import Table
 from salon.server.local_network import Invitation
+from salon.server.node import Node
 from salon.server.play.game_news import game_news
 from salon.server.play.live_game import LiveGame
 from salon.server.play.room import Room
-from salon.server.play.rooms import Rooms
 from salon.server.projection.table import table_news
 from salon.server.protocol.inbound import Hello
 
@@ -33,25 +33,24 @@ class Shown(NamedTuple):
 class PendingUpdates:
     """One client's picture of a table since its hello. `visitor` is None for spectators and the big screen.
 
-    `invitation` is how others get to the table, and `hidden_hands` whether its seats hold what nobody else may see.
+    `invitation` is how others get to the table.
     `check_admitted` refuses a client whom the host has removed. It is called for every version of the table."""
 
     def __init__(
         self,
-        rooms: Rooms,
+        node: Node,
         room: Room,
         hello: Hello,
         visitor: str | None,
         invitation: Callable[[Table], Invitation],
-        hidden_hands: Callable[[Table], bool],
         check_admitted: Callable[[Table], None],
     ) -> None:
-        self._rooms = rooms
+        self._rooms = node.rooms
         self._room = room
         self._hello = hello
         self._visitor = visitor
         self._invitation = invitation
-        self._hidden_hands = hidden_hands
+        self._hidden_hands = node.hidden_hands
         self._check_admitted = check_admitted
         self._table: TableShown | None = None
         self._game: Shown | None = None

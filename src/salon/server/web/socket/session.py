@@ -24,7 +24,6 @@ from salon.server.domain import seating
 from salon.server.domain.blocks import Client
 from salon.server.domain.table import Table
 from salon.server.housekeeping.write_guard import charge_to
-from salon.server.local_network import Invitation
 from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
 from salon.server.play.live_games import Attempt, Ordered
@@ -32,7 +31,7 @@ from salon.server.play.room import Room
 from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, TakeBack, decode
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
-from salon.server.web.guards.here import network_state
+from salon.server.web.guards.here import inviting
 from salon.server.web.socket.analysis_requests import answer
 from salon.server.web.socket.ending import CLOSE_CODES, Ending
 from salon.server.web.socket.orders import Orders, demand_for
@@ -78,8 +77,7 @@ class Session:
         self._limits = node.context.settings.limits
         self._wire = wire
         self._code = code
-        self._base = base
-        self._here = here
+        self._invitation = inviting(node, base, self._device, here=here)
         self._language = language
         self._rate = rate
         self._room: Room | None = None
@@ -214,19 +212,9 @@ class Session:
         if self._room is None:
             self._room = self._node.rooms.enter(self._code, self)
         self._updates = PendingUpdates(
-            self._node.rooms,
-            self._room,
-            hello,
-            self.visitor,
-            self._invitation,
-            self._node.hidden_hands,
-            self._check_admitted,
+            self._node, self._room, hello, self.visitor, self._invitation, self._check_admitted
         )
         self.wake()
-
-    def _invitation(self, table: Table) -> Invitation:
-        network = network_state(self._node, table, self._device, here=self._here)
-        return self._node.invitation(self._base, self._code, network)
 
     def _check_admitted(self, table: Table) -> None:
         self._node.tables.admit(table, self._device, self.address)

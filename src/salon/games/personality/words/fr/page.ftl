@@ -160,6 +160,6 @@ personality-points = { $points ->
 }
 
 # Comment jouer en trois images, sur le grand écran.
-personality-how-1 = On lit une carte. À qui va-t-elle ?
+personality-how-1 = On lit une carte. À qui va-t-elle ?
 personality-how-2 = Votez en secret, et misez.
 personality-how-3 = Votez comme la table, et vous avancez.

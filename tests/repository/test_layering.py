@@ -91,7 +91,7 @@ def test_imports_point_one_way(module: str) -> None:
 
 
 SERVER = [
-    {"settings", "logs", "clock", "garbage", "rate_limits", "retry", "monitoring"},
+    {"settings", "logs", "clock", "garbage", "local_network", "rate_limits", "retry", "monitoring"},
     {"domain"},
     {"protocol"},
     {"bus"},

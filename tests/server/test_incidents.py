@@ -263,6 +263,7 @@ CHECKED = {
     "level": "the levels of the game",
     "commitment": "the pattern in Contribute",
     "number": "the pattern in Contribute",
+    "code": "transfers.claim, which compares its hash",
 }
 """What checks each text that a request may bring."""
 

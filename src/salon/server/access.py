@@ -115,6 +115,7 @@ class AccessControl:
             clock, limits.quiet_frames_at_once, 1000 / limits.quiet_frames_a_second, keys=limits.sockets
         )
         self._advice = Buckets(clock, limits.advice_at_once, limits.advice_every_ms)
+        self._transfers = Buckets(clock, limits.transfers_at_once, limits.transfer_every_ms)
         self._own_data = Buckets(clock, limits.own_data_at_once, limits.own_data_every_ms)
         for name, buckets in {
             "requests": self._requests,
@@ -125,6 +126,7 @@ class AccessControl:
             "frames": self._frame_senders,
             "network-frames": self._frame_networks,
             "advice": self._advice,
+            "transfers": self._transfers,
         }.items():
             shared.share(name, buckets)
         self._lookups = Counts()
@@ -193,6 +195,11 @@ class AccessControl:
     def check_advice(self, visitor: str) -> None:
         """Count a visitor's request for advice; refuses if there are too many."""
         if not self._advice.take(visitor):
+            raise Refusal("slow-down")
+
+    def check_transfer(self, address: str) -> None:
+        """Count an attempt to move a seat with a code, right or wrong; refuses if there are too many."""
+        if not self._transfers.take(address):
             raise Refusal("slow-down")
 
     def hold_replay(self, visitor: str | None, address: str) -> HeldBytes:

@@ -19,9 +19,11 @@ from salon.server.compute.reviews import Reviews
 from salon.server.compute.task_queue import TaskQueue
 from salon.server.compute.worker_pool import Workers
 from salon.server.context import Context
+from salon.server.domain.table import Table
 from salon.server.garbage import SocketGarbage
 from salon.server.housekeeping.clock_watch import ClockWatch
 from salon.server.housekeeping.write_guard import WriteGuard
+from salon.server.local_network import Invitation, LocalNetwork, NetworkState, works_here_only
 from salon.server.metrics import Metrics
 from salon.server.moderation.moderator import Moderator
 from salon.server.moderation.visitor_data import VisitorDataExports
@@ -67,6 +69,8 @@ class Node:
             owners=Owners(limits.sockets),
         )
         self.context = context
+        self.local_network: LocalNetwork | None = None
+        """The switch that opens this server to the local network, where that is offered."""
         self.background = BackgroundTasks()
         self.live_games = LiveGames(context)
         self.tables = Tables(context)
@@ -114,6 +118,8 @@ class Node:
 
     async def close(self) -> None:
         """Close all connections, and finish writing."""
+        if self.local_network is not None:
+            self.local_network.close()
         await self.rooms.close()
         await cancel(self._timing)
         await cancel(self._moderating)
@@ -132,6 +138,17 @@ class Node:
         await self.background.close()
         await self.context.bus.close()
         await self.context.store.close()
+
+    def invitation(self, base: str, code: str, network: NetworkState | None = None) -> Invitation:
+        """How others get to a table; `base` is where the receiver has found this server."""
+        opened = None if self.local_network is None else self.local_network.url
+        link = f"{opened or base}/t/{code}"
+        return Invitation(link, opened is None and works_here_only(link), network)
+
+    def hidden_hands(self, table: Table) -> bool:
+        """Whether the seats of a table hold what nobody else may see."""
+        kit = self.context.kits.get(table.game)
+        return kit is None or kit.game.spec.hidden_hands
 
     def _readiness(self) -> float:
         return float(self.moderator.store_answers and not self.rooms.closing)

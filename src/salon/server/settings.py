@@ -81,6 +81,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     miss_every_ms: int = 4 * SECOND
     lookups_at_once: int = 100
     """Room codes of one address that may be looked up at the same time."""
+    transfers_at_once: int = 10
+    transfer_every_ms: int = 10 * SECOND
+    """Codes that one address may try in a burst to move a seat to another device, and then one every so often."""
     advice_at_once: int = 5
     advice_every_ms: int = 4 * SECOND
     """How often one visitor may ask the coach."""

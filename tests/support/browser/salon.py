@@ -14,13 +14,16 @@ class House:
     """`salon serve`, which can be killed and started again on the same address with the same data.
 
     Cards and dice follow from the word `draws`, if it is not empty. Games that are installed in the folder `packages`
-    are offered too.
+    are offered too. With the address of a `network` it is `salon play`, which can be opened to it.
     """
 
-    def __init__(self, data: Path, draws: str, *, packages: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, draws: str, *, packages: Path | None = None, network: str | None = None
+    ) -> None:
         self._data = data
         self._packages = packages
         self._draws = draws
+        self._network = network
         self._port = _free_port()
         self._process: subprocess.Popen[str] | None = None
         self.start()
@@ -31,7 +34,11 @@ class House:
 
     def start(self) -> None:
         """Start the process and wait for the line that says that it is ready."""
-        words = ["serve", "--port", str(self._port), "--data", str(self._data), "--bot-delay", "20"]
+        words = ["--port", str(self._port), "--data", str(self._data)]
+        if self._network is None:
+            words = ["serve", *words, "--bot-delay", "20"]
+        else:
+            words = ["play", *words, "--no-browser", "--lan-address", self._network]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.support.browser.known_draws", self._draws, *words],
             stdout=subprocess.PIPE,

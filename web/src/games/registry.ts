@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte";
-import type { AnyGameModule, PictureProps } from "./types";
+import type { AnyGameModule, HowToPlayProps, PictureProps } from "./types";
 
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
 
@@ -16,6 +16,7 @@ export interface PresetPictureProps {
 
 const presetPictures = import.meta.glob<Component<PresetPictureProps>>("./*/PresetPicture.svelte", { import: "default" });
 const pictures = import.meta.glob<Component<PictureProps>>("./*/rules/Picture.svelte", { import: "default" });
+const howToPlays = import.meta.glob<Component<HowToPlayProps>>("./*/HowToPlay.svelte", { import: "default" });
 
 /** A game's part of the page, or the plain board for it. */
 export async function loadGame(game: string): Promise<AnyGameModule> {
@@ -37,4 +38,9 @@ export async function loadPresetPicture(game: string): Promise<Component<PresetP
 /** What draws the pictures of a game's rules: its own drawing, or its replay. */
 export async function loadPicture(game: string): Promise<Component<PictureProps>> {
   return (await pictures[`./${game}/rules/Picture.svelte`]?.()) ?? (await import("../shell/rules/PlainPicture.svelte")).default;
+}
+
+/** How a game is played, as a drawing for each of three steps; one that fits any game where it has none. */
+export async function loadHowToPlay(game: string): Promise<Component<HowToPlayProps>> {
+  return (await howToPlays[`./${game}/HowToPlay.svelte`]?.()) ?? (await import("../shell/screen/AnyGame.svelte")).default;
 }

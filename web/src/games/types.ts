@@ -5,10 +5,12 @@
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
  * - `PresetPicture.svelte`, if it draws its ready-made games (see `PresetPictureProps` in `registry.ts`);
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
+ * - `HowToPlay.svelte` (may be left out), how it is played in three drawings (`HowToPlayProps`, about 3:2), for the big screen.
  * And, if its rules have pictures, `rules/Picture.svelte`, which draws them (`PictureProps`).
  *
  * And its words, in `src/salon/games/<name>/words/<language>/` (see `shell/i18n/translations.svelte.ts`), of which the shell uses:
  * - `<name>-name`, `<name>-about` (one line);
+ * - `<name>-how-1` to `<name>-how-3`, a short line under each drawing of `HowToPlay.svelte`;
  * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
  * - `<name>-minute-<step>`, `…-title`, `<name>-picture-<caption>` for the game in one minute;
  * - `<name>-level-<level>`, `…-about` for each level of its bots;
@@ -90,6 +92,11 @@ export interface PlayerBoardProps<View = unknown, Action = unknown, Event = unkn
   readonly advice?: readonly Advice[];
   /** The advised action that was pointed at in that list: to be shown, not done. */
   readonly considered?: Action | null;
+}
+
+/** What the drawings of how a game is played get: which of the three is wanted. */
+export interface HowToPlayProps {
+  readonly step: 1 | 2 | 3;
 }
 
 /** What the details of a result get. */

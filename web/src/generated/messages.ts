@@ -73,6 +73,11 @@ export interface Budget {
   readonly playouts: number | null;
 }
 
+/** The host, at the machine that runs the server, opens it to the local network or closes it again. */
+export interface ChangeNetwork {
+  readonly open: boolean;
+}
+
 /**
  * The host puts a bot on a seat or opens it, which also removes its person. Everybody changes their own seat's
  * name and colour.
@@ -95,6 +100,11 @@ export interface ChangeTable {
   readonly coach?: "alone" | "always" | "never" | null;
   readonly bot_pace?: "at-once" | "normal" | "slow" | null;
   readonly locked?: boolean | null;
+}
+
+/** A device takes over the seats of another one, which shows this code. */
+export interface ClaimSeat {
+  readonly code: string;
 }
 
 /** The server is going down for a moment; the page reconnects by itself. */
@@ -651,6 +661,9 @@ export interface TableNews {
  * seats may ask the coach at present (see `coach`). `locked`: nobody new may sit down. Only the host sees who was
  * `removed`, and all `requests` that wait for an answer; everybody else sees their own request, also a refused one.
  * `next_commitment`: the SHA-256 of the server's secret for the next game, to which devices contribute their numbers.
+ * `here_only`: the link works on the machine that runs the server and nowhere else. `network`: whether the server is
+ * open to the local network, for a receiver who may change that. `moved`: the seats that have moved from this device
+ * to another one, and that it may take back. `takeable`: the seats that somebody without a seat may take or ask for.
  */
 export interface TableView {
   readonly code: string;
@@ -673,6 +686,10 @@ export interface TableView {
   readonly removed: readonly RemovedView[];
   readonly requests: readonly RequestView[];
   readonly next_commitment: string | null;
+  readonly here_only: boolean;
+  readonly network: "closed" | "open" | null;
+  readonly moved: readonly number[];
+  readonly takeable: readonly number[];
 }
 
 /** A seat takes back its last action. */
@@ -682,6 +699,18 @@ export interface TakeBack {
   readonly seq: number;
   readonly seat: number;
   readonly id: string;
+}
+
+/**
+ * The code by which another device takes over the seats of this one. `link` leads there with the code, and `qr` is
+ * the link as a drawing: an SVG path on a square of `qr_size` units. The code works once, for `lasts_ms`.
+ */
+export interface Transfer {
+  readonly code: string;
+  readonly link: string;
+  readonly lasts_ms: number;
+  readonly qr: string;
+  readonly qr_size: number;
 }
 
 /** A move that a diagram shows: why the rules refuse it, or the view that it leads to. */
@@ -723,6 +752,8 @@ export type AwayPolicy = "bot" | "skip" | "wait";
 export type BotPace = "at-once" | "normal" | "slow";
 
 export type CoachPolicy = "alone" | "always" | "never";
+
+export type NetworkState = "closed" | "open";
 
 export type OptionValue = boolean | number | string;
 

@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import ipaddress
 import socket
 import sys
 import threading
@@ -12,6 +13,7 @@ import segno
 
 from salon import environment
 from salon.server.cli import data_location, serve
+from salon.server.local_network import is_loopback
 from salon.server.settings import BOT_DELAY_MS, data_directory
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (that is what --lan is for)
@@ -28,6 +30,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="let others on the local network join; prints the address and a QR code",
     )
+    parser.add_argument(
+        "--lan-address",
+        type=ipv4,
+        metavar="ADDRESS",
+        help="address of this machine on the local network, if it has several",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"data folder (default: {data_directory()})")
     data_location.configure_damage(parser)
@@ -41,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
         kernels = environment.check()
         listener = serve.listen(host, options.port)
         here = serve.address_of(listener)
-        outside = serve.address_of(listener, lan_address()) if options.lan else None
+        outside = serve.address_of(listener, options.lan_address or lan_address()) if options.lan else None
         settings = data_location.settings_for(options.data, outside, BOT_DELAY_MS)
         serve.keep_content(settings.own, options)
         locked = data_location.lock(settings)
@@ -62,8 +70,20 @@ def run(options: argparse.Namespace) -> int:
         if not options.no_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
+    find = (lambda: options.lan_address or local_address()) if is_loopback(host) else None
     with locked or contextlib.nullcontext():
-        return serve.serve(settings, listener, ready)
+        return serve.serve(settings, listener, ready, find_address=find)
+
+
+def ipv4(text: str) -> str:
+    """An IPv4 address, from the command line."""
+    return str(ipaddress.IPv4Address(text))
+
+
+def local_address() -> str | None:
+    """The address of this machine on a local network. A public address is none: opening it would let in everybody."""
+    address = ipaddress.ip_address(lan_address())
+    return None if address.is_loopback or address.is_global else str(address)
 
 
 def lan_address() -> str:

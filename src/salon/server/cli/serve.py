@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -28,6 +28,7 @@ from salon.server.cli.supervisor import WorkerSupervisor
 from salon.server.clock import Clock, SystemClock
 from salon.server.cluster.shared_clock import SharedClock
 from salon.server.compute.worker_pool import WorkerPool
+from salon.server.local_network import FindAddress, LocalNetwork
 from salon.server.node import Node
 from salon.server.settings import BOT_DELAY_MS, Settings, data_directory
 from salon.server.store.disk import permissions
@@ -56,6 +57,29 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def listen_too(self, listener: socket.socket) -> Callable[[], None]:
+        """Serve a further socket; the returned function closes it and ends its connections."""
+        config, address = self.config, listener.getsockname()[0]
+
+        def protocol() -> asyncio.Protocol:
+            make = cast("Callable[..., asyncio.Protocol]", config.http_protocol_class)
+            return make(config=config, server_state=self.server_state, app_state=self.lifespan.state)
+
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(protocol, sock=listener, backlog=config.backlog)
+        self.servers.append(server)
+
+        def close() -> None:
+            server.close()
+            if server in self.servers:
+                self.servers.remove(server)
+            for connection in list(self.server_state.connections):
+                transport: asyncio.Transport = connection.transport
+                if (transport.get_extra_info("sockname") or ("",))[0] == address:
+                    transport.abort()
+
+        return close
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for node in self._nodes:
@@ -151,8 +175,11 @@ def serve(
     listener: socket.socket,
     ready: Callable[[], None],
     build: Callable[[Settings], Awaitable[Node]] = open_node,
+    find_address: FindAddress | None = None,
 ) -> int:
-    """Serve on a socket until a signal ends the server; returns the exit code."""
+    """Serve on a socket until a signal ends the server; returns the exit code.
+
+    `find_address` finds this machine on the local network, to which the server may be opened while it runs."""
     logs.configure(json=settings.log_json, verbose=settings.log_requests)
     _tune()
     os.umask(permissions.OTHERS)
@@ -162,6 +189,9 @@ def serve(
     async def make_node() -> Node:
         node = await build(settings)
         nodes.append(node)
+        if find_address is not None:
+            port = listener.getsockname()[1]
+            node.local_network = LocalNetwork(port, find_address, server.listen_too)
         if settings.metrics is not None:
             offered.append(metrics.offer(node.metrics, *settings.metrics))
         return node

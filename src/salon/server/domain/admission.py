@@ -91,7 +91,7 @@ def ask_for_seat(
     member = table.member_of(visitor)
     if not 0 <= wish.seat < len(table.chairs):
         raise Refusal("no-such-seat", seat=wish.seat + 1)
-    if not table.is_free(wish.seat):
+    if not table.is_takeable(wish.seat, hidden_hands=hidden_hands):
         raise Refusal("seat-taken", seat=wish.seat + 1)
     if not needs_host(table, hidden_hands=hidden_hands) or table.game_id is None:
         raise Refusal("seat-free")

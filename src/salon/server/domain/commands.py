@@ -76,3 +76,15 @@ class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     level: str | None = None
     name: str | None = None
     colour: str | None = None
+
+
+class ChangeNetwork(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host, at the machine that runs the server, opens it to the local network or closes it again."""
+
+    open: bool
+
+
+class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A device takes over the seats of another one, which shows this code."""
+
+    code: Annotated[str, Meta(max_length=32)]

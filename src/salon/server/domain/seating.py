@@ -41,31 +41,56 @@ def usual_seats(spec: Spec, taken: int) -> int:
 
 
 def sit(
-    table: Table, visitor: str, wish: Join, now_ms: int, longest: int, network: str | None = None
+    table: Table,
+    visitor: str,
+    wish: Join,
+    now_ms: int,
+    longest: int,
+    network: str | None = None,
+    *,
+    hidden_hands: bool = True,
 ) -> Table:
     """A visitor takes a seat. A member takes a further one (hot seat).
 
-    A new member counts as away until they connect. If the name is taken, it gets a number."""
-    free = [seat for seat in range(len(table.chairs)) if table.is_free(seat)]
-    if wish.seat is not None and not 0 <= wish.seat < len(table.chairs):
-        raise Refusal("no-such-seat", seat=wish.seat + 1)
-    if wish.seat is not None and wish.seat not in free:
-        raise Refusal("seat-taken", seat=wish.seat + 1)
-    if not free:
-        raise Refusal("table-full" if table.status != "playing" else "table-playing")
-    seat = free[0] if wish.seat is None else wish.seat
+    Somebody without a seat may name that of a bot. A new member counts as away until they connect. If the name is
+    taken, it gets a number."""
+    seat = _chosen(table, visitor, wish.seat, hidden_hands=hidden_hands)
     chair = table.chairs[seat]
     member = table.member_of(visitor)
     table, name = _give_name(table, seat, member, wish.name, longest)
     if member is None:
         member = Member(number=table.next_member, name=name, visitor=visitor, away_ms=now_ms, network=network)
-        table = replace(table, members=(*table.members, member), next_member=table.next_member + 1)
+        table = replace(table, members=(*_without_device(table, visitor), member))
+        table = replace(table, next_member=table.next_member + 1)
     # A person who takes over during a game also takes over the colour, by which the others know the seat.
     known_colour(wish.colour)
     colour = chair.colour if table.status == "playing" else _free_colour(table, seat, wish.colour)
     chair = Chair(kind="person", name=name, colour=colour, member=member.number)
     host = member.number if table.member(table.host) is None else table.host
     return replace(_with_chair(table, seat, chair), host=host)
+
+
+def _chosen(table: Table, visitor: str, wish: int | None, *, hidden_hands: bool) -> int:
+    """The seat that a visitor gets: the one they name, or the first free one."""
+    free = [seat for seat in range(len(table.chairs)) if table.is_free(seat)]
+    if wish is not None and not 0 <= wish < len(table.chairs):
+        raise Refusal("no-such-seat", seat=wish + 1)
+    if wish is not None and wish not in free:
+        seated = bool(table.seats_of(table.member_of(visitor)))
+        if seated or not table.is_takeable(wish, hidden_hands=hidden_hands):
+            raise Refusal("seat-taken", seat=wish + 1)
+        return wish
+    if not free:
+        raise Refusal("table-full" if table.status != "playing" else "table-playing")
+    return free[0] if wish is None else wish
+
+
+def _without_device(table: Table, visitor: str) -> tuple[Member, ...]:
+    """The members. A visitor who sits down anew takes no seats back that have moved from their device."""
+    return tuple(
+        replace(member, earlier=tuple(one for one in member.earlier if one != visitor))
+        for member in table.members
+    )
 
 
 def leave(table: Table, visitor: str) -> Table:
@@ -179,7 +204,9 @@ def with_bot(table: Table, seat: int, level: str | None, levels: tuple[str, ...]
     keeps = chair.kind == "bot" or table.status == "playing"
     name = (chair.name if keeps else "") or _bot_name(taken_names(table, seat))
     colour = _free_colour(table, seat, None)
-    return _with_chair(table, seat, Chair(kind="bot", name=name, colour=colour, level=level))
+    replaces = table.status == "playing" and (chair.kind == "person" or chair.replaces)
+    bot = Chair(kind="bot", name=name, colour=colour, level=level, replaces=replaces)
+    return _with_chair(table, seat, bot)
 
 
 def usual_level(levels: tuple[str, ...]) -> str:
@@ -190,7 +217,9 @@ def usual_level(levels: tuple[str, ...]) -> str:
 def ready(table: Table, spec: Spec) -> Table:
     """The table as its next game starts, without open seats; refuses if too few seats are taken."""
     taken = tuple(
-        chair for chair in table.chairs if chair.kind == "bot" or table.member(chair.member) is not None
+        replace(chair, replaces=False)
+        for chair in table.chairs
+        if chair.kind == "bot" or table.member(chair.member) is not None
     )
     if len(taken) not in spec.seats:
         raise Refusal("too-few", taken=len(taken), allowed=", ".join(map(str, spec.seats)))
@@ -230,6 +259,8 @@ def _vacate(table: Table, seat: int) -> Table:
 
 def _without(table: Table, gone: Member) -> Table:
     members = tuple(member for member in table.members if member.number != gone.number)
+    transfers = tuple(one for one in table.transfers if one.member != gone.number)
+    table = replace(table, transfers=transfers)
     # Nobody is left who could unlock the table.
     table = replace(table, members=members, locked=table.locked and bool(members))
     return pass_host(table) if table.host == gone.number else table

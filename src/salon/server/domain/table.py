@@ -25,7 +25,8 @@ class Member(Struct, frozen=True, kw_only=True):
     `at` is the server that holds the person's connection, and `away_ms` is the time at which the last connection was
     lost. `stand_in` is true once the person has been away for so long that the table's away policy applies.
     `contribution` is the number that the person's device has given for the seed of the next game. `tempo` is how fast
-    the person was in earlier games, in the game's own unit (see `core.kit.RaceAgainstPeople`).
+    the person was in earlier games, in the game's own unit (see `core.kit.RaceAgainstPeople`). `earlier` are the
+    visitors on whose devices the person has sat here before, the latest first: they may take the seats back.
     """
 
     number: int
@@ -37,6 +38,7 @@ class Member(Struct, frozen=True, kw_only=True):
     contribution: str | None = None
     network: str | None = None
     tempo: float | None = None
+    earlier: tuple[str, ...] = ()
 
 
 class Removed(Struct, frozen=True, kw_only=True):
@@ -63,14 +65,24 @@ class SeatRequest(Struct, frozen=True, kw_only=True):
     refused: bool = False
 
 
+class SeatTransfer(Struct, frozen=True, kw_only=True):
+    """A code by which another device takes over a member's seats. Only its hash is stored."""
+
+    member: int
+    code_hash: str
+    until_ms: int
+
+
 class Chair(Struct, frozen=True, kw_only=True):
-    """A seat. A person's chair has no member if the person has left during a game."""
+    """A seat. A person's chair has no member if the person has left during a game. `replaces` is true for a bot that
+    has taken the seat of a person during the present game."""
 
     kind: SeatKind = "open"
     name: str = ""
     colour: str = ""
     member: int | None = None
     level: str | None = None
+    replaces: bool = False
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -95,6 +107,7 @@ class Table(Struct, frozen=True, kw_only=True):
     """Whether nobody new may sit down."""
     removed: tuple[Removed, ...] = ()
     requests: tuple[SeatRequest, ...] = ()
+    transfers: tuple[SeatTransfer, ...] = ()
     key: str = ""
     """The random key for hashes of networks."""
     opened_ms: int | None = None
@@ -131,11 +144,22 @@ class Table(Struct, frozen=True, kw_only=True):
         abandoned = chair.kind == "person" and self.member(chair.member) is None
         return abandoned or (chair.kind == "open" and self.status != "playing")
 
+    def is_takeable(self, seat: int, *, hidden_hands: bool) -> bool:
+        """Whether somebody without a seat can have this one: a free seat, or that of a bot. Nobody gets the hidden hand
+        of a person whose seat a bot has taken in this game."""
+        chair = self.chairs[seat]
+        kept = chair.replaces and hidden_hands and self.status == "playing"
+        return self.is_free(seat) or (chair.kind == "bot" and not kept)
+
     def open_requests(self) -> tuple[SeatRequest, ...]:
-        """The requests of this game for seats that are still free."""
+        """The requests of this game for seats that can still be taken."""
         if self.status != "playing":
             return ()
-        return tuple(one for one in self.requests if one.game_id == self.game_id and self.is_free(one.seat))
+        return tuple(
+            one
+            for one in self.requests
+            if one.game_id == self.game_id and self.is_takeable(one.seat, hidden_hands=True)
+        )
 
     def is_automatic(self, seat: int) -> bool:
         """Whether the server acts for this seat: a bot sits there, or its person is away and the policy applies."""

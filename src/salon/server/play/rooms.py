@@ -91,6 +91,11 @@ class Rooms:
         for room in self._rooms.values():
             self._changed(room)
 
+    def wake_all(self) -> None:
+        """Let every connection send what is new, for changes that concern all tables."""
+        for room in self._rooms.values():
+            room.wake()
+
     def end(self, code: str, refusal: Refusal) -> None:
         """End all connections to a table that has been removed."""
         room = self._rooms.get(code)

@@ -2,15 +2,19 @@
 
 import msgspec
 
+from salon.server.domain.devices.transfers import moved_away
 from salon.server.domain.joint_seed import next_commitment
 from salon.server.domain.table import Table
+from salon.server.local_network import Invitation
 from salon.server.protocol.http import Me, RemovedView, RequestView, SeatView, TableCard, TableView
 from salon.server.protocol.outbound import TableNews
 
 _encode = msgspec.json.Encoder().encode
 
 
-def table_view(table: Table, visitor: str | None, spectators: int, link: str) -> TableView:
+def table_view(
+    table: Table, visitor: str | None, spectators: int, invitation: Invitation, *, hidden_hands: bool
+) -> TableView:
     """A table as a visitor (None: a spectator) sees it."""
     member = table.member_of(visitor) if visitor is not None else None
     me = None
@@ -33,11 +37,17 @@ def table_view(table: Table, visitor: str | None, spectators: int, link: str) ->
         game_id=table.game_id,
         host=table.host,
         me=me,
-        link=link,
+        link=invitation.link,
         locked=table.locked,
         removed=_removed(table) if me is not None and me.host else (),
         requests=_requests(table, visitor, host=me is not None and me.host),
         next_commitment=next_commitment(table),
+        here_only=invitation.here_only,
+        network=invitation.network,
+        moved=table.seats_of(moved_away(table, visitor)),
+        takeable=tuple(
+            seat for seat in range(len(table.chairs)) if table.is_takeable(seat, hidden_hands=hidden_hands)
+        ),
     )
 
 
@@ -56,9 +66,11 @@ def table_card(table: Table, visitor: str, asked: tuple[int, ...] | None, idle_m
     )
 
 
-def table_news(table: Table, visitor: str | None, spectators: int, link: str) -> bytes:
+def table_news(
+    table: Table, visitor: str | None, spectators: int, invitation: Invitation, *, hidden_hands: bool
+) -> bytes:
     """The message that shows a table."""
-    return _encode(TableNews(table_view(table, visitor, spectators, link)))
+    return _encode(TableNews(table_view(table, visitor, spectators, invitation, hidden_hands=hidden_hands)))
 
 
 def _removed(table: Table) -> tuple[RemovedView, ...]:

@@ -11,6 +11,7 @@ from salon.core.errors import Particulars
 from salon.core.kit import PlainBoard, Question, QuickStart
 from salon.core.options import OptionValue, Preset
 from salon.server.domain.table import AwayPolicy, BotPace, CoachPolicy, SeatKind, TableStatus
+from salon.server.local_network import NetworkState
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
@@ -63,6 +64,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     seats may ask the coach at present (see `coach`). `locked`: nobody new may sit down. Only the host sees who was
     `removed`, and all `requests` that wait for an answer; everybody else sees their own request, also a refused one.
     `next_commitment`: the SHA-256 of the server's secret for the next game, to which devices contribute their numbers.
+    `here_only`: the link works on the machine that runs the server and nowhere else. `network`: whether the server is
+    open to the local network, for a receiver who may change that. `moved`: the seats that have moved from this device
+    to another one, and that it may take back. `takeable`: the seats that somebody without a seat may take or ask for.
     """
 
     code: str
@@ -85,6 +89,21 @@ class TableView(Struct, frozen=True, kw_only=True):
     removed: tuple[RemovedView, ...]
     requests: tuple[RequestView, ...]
     next_commitment: str | None
+    here_only: bool
+    network: NetworkState | None
+    moved: tuple[int, ...]
+    takeable: tuple[int, ...]
+
+
+class Transfer(Struct, frozen=True):
+    """The code by which another device takes over the seats of this one. `link` leads there with the code, and `qr` is
+    the link as a drawing: an SVG path on a square of `qr_size` units. The code works once, for `lasts_ms`."""
+
+    code: str
+    link: str
+    lasts_ms: int
+    qr: str
+    qr_size: int
 
 
 # --- what the page asks ------------------------------------------------------------------------------

@@ -98,8 +98,18 @@ def save_table(connection: Connection, table: Table, timers: Sequence[Timer]) ->
     if saved.rowcount != 1:
         return False
     _save_members(connection, table)
+    _move_participants(connection, table)
     _arm(connection, timers)
     return True
+
+
+def _move_participants(connection: Connection, table: Table) -> None:
+    """The present game belongs to the device on which its player sits now."""
+    participants = schema.participants
+    for member in table.members:
+        if member.earlier and table.game_id is not None:
+            theirs = participants.c.game_id == table.game_id, participants.c.visitor.in_(member.earlier)
+            connection.execute(update(participants).where(*theirs).values(visitor=member.visitor))
 
 
 def _save_members(connection: Connection, table: Table) -> None:

@@ -16,6 +16,7 @@ from salon.server.node import Node
 from salon.server.protocol.outbound import Refused
 from salon.server.rate_limits import network_of
 from salon.server.web.guards.blocks import closed_to_blocked
+from salon.server.web.guards.here import is_at_this_machine
 from salon.server.web.guards.instrumentation import instrumented
 from salon.server.web.guards.security import App, guarded
 from salon.server.web.http import health, routes, static_files
@@ -79,6 +80,7 @@ async def table_socket(socket: AnySocket) -> None:
         device=device,
         address=address,
         client=client,
+        here=is_at_this_machine(node, socket),
     )
     try:
         await session.run()

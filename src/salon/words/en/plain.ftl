@@ -10,3 +10,8 @@ plain-unlisted = It’s your turn, but this game doesn’t list its moves, so yo
 plain-unknown = { $what }: { $fields }
 plain-field = { $field } { $value }
 plain-taken-back = { $name } undoes the move.
+
+# How to play in three pictures, on the big screen.
+plain-how-1 = Take a seat and a colour.
+plain-how-2 = When it is your turn, make your move.
+plain-how-3 = At the end the points decide.

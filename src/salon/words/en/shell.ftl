@@ -32,6 +32,14 @@ menu-screen = Big screen
 menu-leave = Leave the table
 menu-code = Room code: { $code }
 
+# The big screen.
+screen-join = Join in
+screen-join-how = Scan with your phone, or open { $address } and type the code.
+screen-here = Who’s here
+screen-waiting = Who will be first?
+screen-how = How to play
+screen-late = Come and join
+
 # Home.
 home-link = Home
 home-title = Take a seat.
@@ -221,6 +229,15 @@ lobby-start-without = { $open ->
 lobby-too-few = You need at least { $least } players. Add a bot or invite a friend.
 lobby-wait = The host will start the game.
 lobby-wait-for = { $name } will start the game.
+lobby-in = You’re in!
+lobby-in-others = Who’s here
+lobby-in-stay = Keep this page open: the game begins here.
+lobby-free = { $open ->
+    [one] One seat is still free.
+   *[other] { $open } seats are still free.
+}
+lobby-host = Host
+lobby-bot-makes-room = All seats are taken, but { $name } is a bot and makes room for you.
 lobby-settings = Table options
 lobby-away-policy = If someone is away
 lobby-away-bot = After a minute, a bot plays for them until they’re back
@@ -231,6 +248,46 @@ lobby-coach-alone = Solo and bot games only
 lobby-coach-always = Everybody
 lobby-coach-never = Nobody
 lobby-links = More
+
+# Who can reach the salon.
+network-here = This link works on this computer only.
+network-closed = Only this computer can reach this salon.
+network-here-how = To let others join, the host opens the salon to the network, at this computer.
+network-here-start = To let others join, start the salon with --lan.
+network-open = Open to my network
+network-open-what = Phones on your Wi-Fi can then join. You can close it again at any time.
+network-is-open = Open to your network.
+network-close = Close it again
+
+# Late-comers.
+late-title = The game has begun
+late-what = Take a seat, or just watch.
+late-next = There is a seat for you
+late-next-what = You play from the next game on.
+late-bot = A bot plays here
+late-left = { $name } has left
+late-take = Take the seat of { $name }
+late-ask = Ask for the seat of { $name }
+late-look = Just watch
+late-hidden = Hands are hidden in this game, so the host decides.
+
+# Names and devices.
+rename = Change name
+rename-go = Save
+move-seat = Move to another device
+move-title = Play on another device
+move-how = Scan this with the other device, or open the table there and type the code. It works once, for two minutes.
+move-together = Everybody who plays on this device moves together.
+move-qr = QR code that moves your seat
+move-code-spelled = Code { $code }
+move-left = { $time } left
+move-expired = This code has run out.
+move-again = New code
+move-have = You play here on another device?
+move-type = Code from the other device
+move-go = Move my seat here
+moved-away = Your seat has moved to another device.
+moved-back = Move it back here
 
 # Who may be at the table.
 lock-close = Lock the table
@@ -296,11 +353,20 @@ table-away = { $count ->
     [one] { $names } is away. We’re waiting.
    *[other] { $names } are away. We’re waiting.
 }
+table-left = { $count ->
+    [one] { $names } has left. The seat is free.
+   *[other] { $names } have left. Their seats are free.
+}
+table-asked-left = { $name }’s seat is free
+table-asked-left-bot = A bot plays on for { $name }
 table-pass-to = Pass the device to { $name }
 table-i-am = I’m { $name }
 player-asked = to play
 player-skipped = Away, skipped
 player-stand-in = Away, a bot plays
+player-left = Has left
+player-left-skipped = Has left, passed over
+player-left-bot = Has left, a bot plays on
 player-show = Show
 player-take-over = Take this seat
 player-bot = Let a bot play

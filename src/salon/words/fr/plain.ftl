@@ -10,3 +10,8 @@ plain-unlisted = C’est à vous, mais ce jeu ne donne pas la liste de ses coups
 plain-unknown = { $what } : { $fields }
 plain-field = { $field } { $value }
 plain-taken-back = { $name } annule son coup.
+
+# Comment jouer en trois images, sur le grand écran.
+plain-how-1 = Choisissez une place et une couleur.
+plain-how-2 = Quand c’est à vous, jouez.
+plain-how-3 = À la fin, les points décident.

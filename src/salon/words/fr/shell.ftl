@@ -32,6 +32,14 @@ menu-screen = Grand écran
 menu-leave = Quitter la table
 menu-code = Code de la table : { $code }
 
+# Le grand écran.
+screen-join = Venez jouer
+screen-join-how = Scannez avec votre téléphone, ou ouvrez { $address } et tapez le code.
+screen-here = Autour de la table
+screen-waiting = Qui arrivera en premier ?
+screen-how = Comment jouer
+screen-late = Venez jouer
+
 # L’accueil.
 home-link = Accueil
 home-title = Prenez place.
@@ -221,6 +229,15 @@ lobby-start-without = { $open ->
 lobby-too-few = Il faut être au moins { $least }. Ajoutez un robot ou invitez quelqu’un.
 lobby-wait = L’hôte va lancer la partie.
 lobby-wait-for = { $name } va lancer la partie.
+lobby-in = Vous y êtes !
+lobby-in-others = Autour de la table
+lobby-in-stay = Gardez cette page ouverte : la partie commence ici.
+lobby-free = { $open ->
+    [one] Une place est encore libre.
+   *[other] { $open } places sont encore libres.
+}
+lobby-host = Hôte
+lobby-bot-makes-room = Toutes les places sont prises, mais { $name } est un robot et vous cède la sienne.
 lobby-settings = Options de la table
 lobby-away-policy = Si quelqu’un s’absente
 lobby-away-bot = Au bout d’une minute, un robot joue à sa place jusqu’à son retour
@@ -231,6 +248,46 @@ lobby-coach-alone = Uniquement en solo ou contre des robots
 lobby-coach-always = Tout le monde
 lobby-coach-never = Personne
 lobby-links = Autres liens
+
+# Qui peut atteindre le salon.
+network-here = Ce lien ne marche que sur cet ordinateur.
+network-closed = Ce salon n’est ouvert que sur cet ordinateur.
+network-here-how = Pour que d’autres puissent venir, l’hôte ouvre le salon au réseau, sur cet ordinateur.
+network-here-start = Pour que d’autres puissent venir, lancez le salon avec --lan.
+network-open = Ouvrir à mon réseau
+network-open-what = Les téléphones de votre Wi-Fi pourront venir. Vous pouvez refermer à tout moment.
+network-is-open = Ouvert à votre réseau.
+network-close = Refermer
+
+# Arriver en cours de partie.
+late-title = La partie a commencé
+late-what = Reprenez une place, ou regardez.
+late-next = Il y a une place pour vous
+late-next-what = Vous jouez à partir de la prochaine partie.
+late-bot = Un robot joue ici
+late-left = { $name } a quitté la table
+late-take = Prendre la place de { $name }
+late-ask = Demander la place de { $name }
+late-look = Seulement regarder
+late-hidden = Les mains sont cachées dans ce jeu : c’est l’hôte qui décide.
+
+# Noms et appareils.
+rename = Changer de nom
+rename-go = Enregistrer
+move-seat = Passer sur un autre appareil
+move-title = Jouer sur un autre appareil
+move-how = Scannez ceci avec l’autre appareil, ou bien ouvrez la table dessus et tapez le code. Il sert une fois, pendant deux minutes.
+move-together = Toutes les personnes qui jouent sur cet appareil passent ensemble.
+move-qr = Code QR qui déplace votre place
+move-code-spelled = Code : { $code }
+move-left = Encore { $time }
+move-expired = Ce code n’est plus valable.
+move-again = Nouveau code
+move-have = Vous jouez ici sur un autre appareil ?
+move-type = Code de l’autre appareil
+move-go = Jouer ici
+moved-away = Votre place est passée sur un autre appareil.
+moved-back = La reprendre
 
 # Qui peut être à la table.
 lock-close = Verrouiller la table
@@ -295,11 +352,20 @@ table-stand-in = { $count ->
 table-away = { $count ->
    *[other] On attend le retour de { $names }.
 }
+table-left = { $count ->
+    [one] { $names } a quitté la table. La place est libre.
+   *[other] { $names } ont quitté la table. Leurs places sont libres.
+}
+table-asked-left = La place de { $name } est libre
+table-asked-left-bot = Un robot continue pour { $name }
 table-pass-to = Passez l’appareil à { $name }
 table-i-am = Je suis { $name }
 player-asked = doit jouer
 player-skipped = Hors ligne, on continue
 player-stand-in = Hors ligne, un robot joue
+player-left = A quitté la table
+player-left-skipped = A quitté la table, la partie continue
+player-left-bot = A quitté la table, un robot continue
 player-show = Voir
 player-take-over = Prendre cette place
 player-bot = Laisser jouer un robot

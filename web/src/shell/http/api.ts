@@ -3,8 +3,10 @@
 import type {
   AnswerRequest,
   AskForSeat,
+  ChangeNetwork,
   ChangeSeat,
   ChangeTable,
+  ClaimSeat,
   Contribute,
   Erased,
   FinishedGame,
@@ -22,6 +24,7 @@ import type {
   Replay,
   Review,
   TableView,
+  Transfer,
   VariantCard,
   Withdrawal,
 } from "@/generated/messages";
@@ -61,6 +64,10 @@ export const api = {
   askForSeat: (code: string, ask: AskForSeat) => request<TableView>("POST", `/tables/${code}/requests`, ask),
   answerRequest: (code: string, number: number, answer: AnswerRequest) =>
     request<TableView>("POST", `/tables/${code}/requests/${number}`, answer),
+  changeNetwork: (code: string, change: ChangeNetwork) => request<TableView>("PUT", `/tables/${code}/network`, change),
+  offerTransfer: (code: string) => request<Transfer>("POST", `/tables/${code}/transfer`),
+  claimSeat: (code: string, claim: ClaimSeat) => request<TableView>("POST", `/tables/${code}/transfer/claim`, claim),
+  takeSeatBack: (code: string) => request<TableView>("POST", `/tables/${code}/transfer/back`),
   contribute: (code: string, wish: Contribute) => request<TableView>("POST", `/tables/${code}/contribution`, wish),
   start: (code: string) => request<TableView>("POST", `/tables/${code}/start`),
   rematch: (code: string) => request<TableView>("POST", `/tables/${code}/rematch`),

@@ -1,5 +1,10 @@
 /** Share a link with the device's own dialogue, or copy it to the clipboard. */
 
+/** The address of the QR code. It changes with the link, so that no old picture is shown for a new one. */
+export function qrAddress({ code, link }: { readonly code: string; readonly link: string }): string {
+  return `/api/tables/${code}/qr.svg?${new URLSearchParams({ link })}`;
+}
+
 export async function shareOrCopy(url: string, text: string): Promise<"copied" | "failed" | null> {
   if (typeof navigator.share === "function") {
     try {

@@ -46,6 +46,10 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     locked: false,
     removed: [],
     requests: [],
+    here_only: false,
+    network: null,
+    moved: [],
+    takeable: [],
     next_commitment: null,
     ...change,
   };

@@ -31,14 +31,28 @@ export function promptFor({ game, waiting, seats, mine, shown }: Situation): Pro
   return { seats: all, mine: me, text: promptText({ game, waiting, seats, mine, shown }, all, me) };
 }
 
+/** Whether the person of a seat has left for good. Nobody waits for them. */
+export function hasLeft(seat: SeatView | undefined): boolean {
+  return seat?.kind === "person" && seat.member === null;
+}
+
 function promptText({ game, waiting, seats, mine }: Situation, all: readonly number[], me: number | null): string {
   const name = (seat: number): string => seats[seat]?.name ?? "";
   if (me !== null) {
     const what = tOrNull(`${game}-ask-${waiting[me]?.what}`) ?? tOrNull(`${game}-decision-${waiting[me]?.what}`) ?? t("table-ask");
     return mine.length > 1 ? t("table-ask-name", { name: name(me), what: lowerFirst(what) }) : t("table-ask-you", { what });
   }
-  const [first] = all;
-  if (first === undefined) return t("table-over");
+  const there = all.filter((seat) => !hasLeft(seats[seat]));
+  const [gone] = all;
+  if (gone === undefined) return t("table-over");
+  if (there.length === 0) return t(seats[gone]?.stand_in ? "table-asked-left-bot" : "table-asked-left", { name: name(gone) });
+  return awaitedText({ game, waiting, seats, mine }, there);
+}
+
+/** What is asked of others who are at the table. */
+function awaitedText({ game, waiting, seats, mine }: Omit<Situation, "shown">, all: readonly number[]): string {
+  const name = (seat: number): string => seats[seat]?.name ?? "";
+  const [first = 0] = all;
   if (all.length > 1) {
     const together = mine.length === 0 && all.length === seats.length ? tOrNull(`${game}-asked-all-${waiting[first]?.what}`) : null;
     return together ?? t("table-asked-many", { names: formatList(all.map(name)) });

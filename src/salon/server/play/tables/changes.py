@@ -29,7 +29,7 @@ class Tables(StoredTables):
         """A new table with its host seated, and with the bots that were asked for."""
         game, levels = self._context.game(new.game), self._context.levels(new.game)
         self._context.guard.check_new()
-        await self._check_tables_of(visitor)
+        await self.check_tables_of(visitor)
         host = Join(self._name(new.name), new.colour, 0)
         now = self._context.clock.now_ms()
         open_tables = await self._context.store.count_tables()
@@ -60,14 +60,15 @@ class Tables(StoredTables):
             admission.check_members(table, visitor, self._context.settings.limits.members_a_table)
             network = self._network(table, address)
             now = self._context.clock.now_ms()
-            after = seating.sit(table, visitor, wish, now, self._longest, network)
-            if admission.needs_host(table, hidden_hands=self._hidden_hands(table)):
+            hidden = self._hidden_hands(table)
+            after = seating.sit(table, visitor, wish, now, self._longest, network, hidden_hands=hidden)
+            if admission.needs_host(table, hidden_hands=hidden):
                 admission.check_no_hand(table, table.member_of(visitor))
                 raise Refusal("ask-host")
             return after
 
         if (await self.get(code)).member_of(visitor) is None:
-            await self._check_tables_of(visitor)
+            await self.check_tables_of(visitor)
         return await self.change(code, seated)
 
     def admit(self, table: Table, visitor: str | None, address: str) -> Table:
@@ -118,7 +119,7 @@ class Tables(StoredTables):
             network, hidden = self._network(table, address), self._hidden_hands(table)
             return admission.ask_for_seat(table, visitor, wish, network, self._longest, hidden_hands=hidden)
 
-        await self._check_tables_of(visitor)
+        await self.check_tables_of(visitor)
         return await self.change(code, asked)
 
     async def answer_request(self, code: str, visitor: str, number: int, *, granted: bool) -> Table:
@@ -201,7 +202,7 @@ class Tables(StoredTables):
         if await self.find(code) is not None:
             await self.change(code, changed)
 
-    async def _check_tables_of(self, visitor: str) -> None:
+    async def check_tables_of(self, visitor: str) -> None:
         """Refuse a visitor who is at too many tables already."""
         most = self._context.settings.limits.tables_a_visitor
         if len(await self._context.store.tables_of(visitor)) >= most:

@@ -12,11 +12,16 @@ from salon.server.domain.table import Chair, Table
 def without_visitor(table: Table, visitor: str) -> Table:
     """The table after a visitor has left it for good. A seat that stays theirs in a running game loses its name.
 
-    Requests for seats are dropped. Somebody whom the host has removed stays removed, without a name.
+    Requests for seats are dropped, and so is the way back to a seat that has moved to another device. Somebody whom the
+    host has removed stays removed, without a name.
     """
     table = replace(
         table,
         requests=tuple(each for each in table.requests if each.visitor != visitor),
+        members=tuple(
+            replace(each, earlier=tuple(one for one in each.earlier if one != visitor))
+            for each in table.members
+        ),
         removed=tuple(replace(each, name="") if each.visitor == visitor else each for each in table.removed),
     )
     member = table.member_of(visitor)

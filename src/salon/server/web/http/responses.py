@@ -17,6 +17,7 @@ from salon.server.node import Node
 from salon.server.projection.table import table_view
 from salon.server.protocol.http import TableView
 from salon.server.rate_limits import network_of
+from salon.server.web.guards.here import network_for
 from salon.server.web.http.identity import COOKIE_SECONDS, cookie_name, is_secure, new_token, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -120,8 +121,11 @@ def json_answer(request: AnyRequest, body: bytes, token: str | None = None) -> R
 
 def view_of_table(request: AnyRequest, table: Table, visitor: str | None) -> TableView:
     """A table as a visitor sees it."""
-    spectators = node_of(request).rooms.spectators(table)
-    return table_view(table, visitor, spectators, f"{base_of(request)}/t/{table.code}")
+    node = node_of(request)
+    network = network_for(node, request, table, visitor)
+    invitation = node.invitation(base_of(request), table.code, network)
+    spectators = node.rooms.spectators(table)
+    return table_view(table, visitor, spectators, invitation, hidden_hands=node.hidden_hands(table))
 
 
 def show_table(

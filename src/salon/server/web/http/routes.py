@@ -11,7 +11,7 @@ from litestar import Response, Router, get, patch, post
 
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Contribute, Join, NewTable
 from salon.server.protocol.http import TableView
-from salon.server.web.http import home, hosting, lessons, openapi, privacy, replays, rules, words
+from salon.server.web.http import home, hosting, invitations, lessons, openapi, privacy, replays, rules, words
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -119,7 +119,7 @@ async def qr(request: AnyRequest) -> Response[bytes]:
     """The table's link as a QR code."""
     table = await table_of(request)
     drawing = io.BytesIO()
-    segno.make(f"{base_of(request)}/t/{table.code}", error="m").save(
+    segno.make(node_of(request).invitation(base_of(request), table.code).link, error="m").save(
         drawing, kind="svg", xmldecl=False, scale=8, border=2, dark="#23211e", light="#ffffff"
     )
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
@@ -147,6 +147,7 @@ HANDLERS = [
     qr,
     my_tables,
     *hosting.ROUTES,
+    *invitations.ROUTES,
     *replays.ROUTES,
     *privacy.ROUTES,
     *words.ROUTES,

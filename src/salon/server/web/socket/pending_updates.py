@@ -5,12 +5,21 @@ from typing import NamedTuple
 
 from salon.core import Refusal
 from salon.server.domain.table import Table
+from salon.server.local_network import Invitation
+from salon.server.node import Node
 from salon.server.play.game_news import game_news
 from salon.server.play.live_game import LiveGame
 from salon.server.play.room import Room
-from salon.server.play.rooms import Rooms
 from salon.server.projection.table import table_news
 from salon.server.protocol.inbound import Hello
+
+
+class TableShown(NamedTuple):
+    """The table as a client has been sent it, with what may change without a new version."""
+
+    version: int
+    spectators: int
+    invitation: Invitation
 
 
 class Shown(NamedTuple):
@@ -24,24 +33,26 @@ class Shown(NamedTuple):
 class PendingUpdates:
     """One client's picture of a table since its hello. `visitor` is None for spectators and the big screen.
 
+    `invitation` is how others get to the table.
     `check_admitted` refuses a client whom the host has removed. It is called for every version of the table."""
 
     def __init__(
         self,
-        rooms: Rooms,
+        node: Node,
         room: Room,
         hello: Hello,
         visitor: str | None,
-        link: str,
+        invitation: Callable[[Table], Invitation],
         check_admitted: Callable[[Table], None],
     ) -> None:
-        self._rooms = rooms
+        self._rooms = node.rooms
         self._room = room
         self._hello = hello
         self._visitor = visitor
-        self._link = link
+        self._invitation = invitation
+        self._hidden_hands = node.hidden_hands
         self._check_admitted = check_admitted
-        self._table: tuple[int, int] | None = None
+        self._table: TableShown | None = None
         self._game: Shown | None = None
 
     async def messages(self) -> list[bytes]:
@@ -54,16 +65,18 @@ class PendingUpdates:
         table, live = await self._rooms.current(room)
         if table is None:
             raise Refusal("table-closed")
-        if self._table is None or self._table[0] != table.version:
+        if self._table is None or self._table.version != table.version:
             self._check_admitted(table)
         member = None if self._visitor is None else table.member_of(self._visitor)
         if member is not None and member.away_ms is not None:
             self._rooms.presence.update(room.code, member.visitor)
         messages: list[bytes] = []
-        shown = (table.version, room.spectators(table))
+        shown = TableShown(table.version, room.spectators(table), self._invitation(table))
         if shown != self._table:
             self._table = shown
-            messages.append(table_news(table, self._visitor, shown[1], self._link))
+            hidden = self._hidden_hands(table)
+            _, spectators, invitation = shown
+            messages.append(table_news(table, self._visitor, spectators, invitation, hidden_hands=hidden))
         if live is None:
             self._game = Shown(None, (), -1)
             return messages

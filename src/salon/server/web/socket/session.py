@@ -31,6 +31,7 @@ from salon.server.play.room import Room
 from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, TakeBack, decode
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
+from salon.server.web.guards.here import inviting
 from salon.server.web.socket.analysis_requests import answer
 from salon.server.web.socket.ending import CLOSE_CODES, Ending
 from salon.server.web.socket.orders import Orders, demand_for
@@ -49,7 +50,7 @@ _ID = re.compile(r"[!-~]{1,64}")
 
 class Session:
     """One web socket at one table. The big screen (`screen`) is a spectator, whatever its cookie says; `device` is the
-    visitor of its cookie, who may have been removed."""
+    visitor of its cookie, who may have been removed. `here`: it comes from the machine that runs the server."""
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Session:
         device: str | None = None,
         address: str = "",
         client: Client | None = None,
+        here: bool = False,
     ) -> None:
         self.visitor = visitor
         self.client = client or Client(visitor, "")
@@ -75,7 +77,7 @@ class Session:
         self._limits = node.context.settings.limits
         self._wire = wire
         self._code = code
-        self._link = f"{base}/t/{code}"
+        self._invitation = inviting(node, base, self._device, here=here)
         self._language = language
         self._rate = rate
         self._room: Room | None = None
@@ -210,7 +212,7 @@ class Session:
         if self._room is None:
             self._room = self._node.rooms.enter(self._code, self)
         self._updates = PendingUpdates(
-            self._node.rooms, self._room, hello, self.visitor, self._link, self._check_admitted
+            self._node, self._room, hello, self.visitor, self._invitation, self._check_admitted
         )
         self.wake()
 

@@ -157,3 +157,8 @@ personality-points = { $points ->
     [0] at Start
    *[other] square { $points }
 }
+
+# How to play in three pictures, on the big screen.
+personality-how-1 = A card is read out. Who does it sound like?
+personality-how-2 = Vote in secret, and bet on it.
+personality-how-3 = Vote with the table and you move on.

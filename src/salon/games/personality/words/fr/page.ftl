@@ -158,3 +158,8 @@ personality-points = { $points ->
     [0] au départ
    *[other] case { $points }
 }
+
+# Comment jouer en trois images, sur le grand écran.
+personality-how-1 = On lit une carte. À qui va-t-elle ?
+personality-how-2 = Votez en secret, et misez.
+personality-how-3 = Votez comme la table, et vous avancez.

@@ -120,3 +120,8 @@ personimo-key-step = Go from spot to spot
 personimo-key-turn = Rotate the card
 personimo-key-place = Place it
 personimo-key-drop = Let go of the spot
+
+# How to play in three pictures, on the big screen.
+personimo-how-1 = Claim a card for your district.
+personimo-how-2 = Place it so that one suit touches its own.
+personimo-how-3 = Blocks times marks are your points.

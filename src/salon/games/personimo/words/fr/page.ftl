@@ -120,3 +120,8 @@ personimo-key-step = Passer d’un endroit à l’autre
 personimo-key-turn = Pivoter la carte
 personimo-key-place = La poser
 personimo-key-drop = Lâcher l’endroit
+
+# Comment jouer en trois images, sur le grand écran.
+personimo-how-1 = Réservez une carte pour votre quartier.
+personimo-how-2 = Posez-la : une couleur touche la sienne.
+personimo-how-3 = Les cases fois les marques font les points.

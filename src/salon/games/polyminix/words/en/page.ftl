@@ -120,3 +120,8 @@ polyminix-key-flip = Flip it
 polyminix-key-lay = Lay it
 polyminix-key-back = Lift it
 polyminix-key-drop = Put it down
+
+# How to play in three pictures, on the big screen.
+polyminix-how-1 = The die picks what your figure asks for.
+polyminix-how-2 = Turn and flip the pieces until they fit.
+polyminix-how-3 = Cover it all before the others do.

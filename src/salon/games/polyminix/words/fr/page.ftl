@@ -126,3 +126,8 @@ polyminix-key-flip = La retourner
 polyminix-key-lay = La poser
 polyminix-key-back = L’enlever
 polyminix-key-drop = La lâcher
+
+# Comment jouer en trois images, sur le grand écran.
+polyminix-how-1 = Le dé choisit ce que demande la figure.
+polyminix-how-2 = Tournez et retournez les pièces.
+polyminix-how-3 = Couvrez tout avant les autres.

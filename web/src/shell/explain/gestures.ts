@@ -25,7 +25,8 @@ const LEAVE_MS = 250;
 const HOLD_MS = 450;
 const STILL = 10;
 
-export function listen(host: Host): () => void {
+/** Listen from now on; `last` is what happened just before. */
+export function listen(host: Host, last: PointerEvent | KeyboardEvent | null): () => void {
   let resting = 0;
   let leaving = 0;
   let holding = 0;
@@ -159,6 +160,9 @@ export function listen(host: Host): () => void {
   addEventListener("contextmenu", menu, first);
   addEventListener("keydown", key);
   addEventListener("wheel", scrolled, { passive: true });
+  if (last instanceof KeyboardEvent) key(last);
+  else if (last?.type === "pointermove") move(last);
+  else if (last?.type === "pointerdown") down(last);
   return () => {
     stopTimers();
     removeEventListener("pointermove", move);

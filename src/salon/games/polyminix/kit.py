@@ -6,7 +6,7 @@ from typing import Any
 
 from salon.core import Preset
 from salon.core.kit import BotKit, Command, GameKit, QuickStart, RaceAgainstPeople
-from salon.games.polyminix.bots import pace
+from salon.games.polyminix import race_pace
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.rules.made_to_order import MADE_TO_ORDER
 
@@ -32,7 +32,7 @@ KIT = GameKit(
     words=files(__package__) / "words",
     load_bots=_load_bots,
     levels=("gentle", "fair", "sharp"),
-    race=RaceAgainstPeople(tempo=pace.tempo, pause_ms=pace.pause_ms),
+    race=RaceAgainstPeople(tempo=race_pace.tempo, pause_ms=race_pace.pause_ms),
     first_game={"hints": True},
     presets=(
         Preset("race", {}, SEVERAL),

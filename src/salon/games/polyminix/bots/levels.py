@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from salon.core import Bot
 from salon.games.polyminix.bots import solving
 from salon.games.polyminix.bots.hints import how_many
-from salon.games.polyminix.bots.pace import SECONDS, USUAL_WORK, tries
 from salon.games.polyminix.content.challenges import Challenge, Level, challenge_id
 from salon.games.polyminix.content.generator import generate
 from salon.games.polyminix.game import POLYMINIX
@@ -31,6 +30,7 @@ from salon.games.polyminix.model.boxes import TEST_FACES
 from salon.games.polyminix.model.pieces import find_kit
 from salon.games.polyminix.model.problem import Cancelled
 from salon.games.polyminix.model.view import HintAnswer, View
+from salon.games.polyminix.race_pace import SECONDS, USUAL_WORK, tries
 from salon.games.polyminix.rules.goals import challenges, present
 from salon.games.polyminix.rules.made_to_order import MOST, Order, may_wish
 from salon.games.polyminix.rules.modes import offered_modes

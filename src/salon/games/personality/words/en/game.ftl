@@ -1,6 +1,6 @@
 # Personality: everything the game says. The cards have their own texts, in personality/data.
 personality-name = Personality
-personality-about = A card is read, everyone secretly votes whom it fits best, and bets on it. Find out what the others think of you.
+personality-about = A card is read. Everyone votes in secret for the person it fits best, and bets on it. Find out what the others think of you.
 personality-glance = Secret votes and bets
 personality-credits = © 1989 Seven Towns.
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from salon.core.kit import BotMove
-from salon.games.polyminix.bots import pace
+from salon.games.polyminix import race_pace as pace
 from salon.games.polyminix.model.actions import Lay
 from salon.games.polyminix.model.problem import Placement
 from salon.games.polyminix.model.public_state import Finish, Held, Result, Runner

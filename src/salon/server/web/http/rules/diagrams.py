@@ -25,17 +25,19 @@ class Answers:
     """The answers of a server so far: one for each game, projection and language."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[str, Projection, str], bytes] = {}
-        self._making = asyncio.Lock()
+        self._made: dict[tuple[str, Projection, str], asyncio.Task[bytes]] = {}
 
     async def get(self, kit: GameKit, project: Projection, language: str) -> bytes:
-        """An answer. One is made at a time, so that many requests at once do not play the same games."""
+        """An answer. Many requests at once wait for the same one, which goes on if some of them are cancelled."""
         key = kit.name, project, language
-        async with self._making:
-            if key not in self._made:
-                made = await asyncio.to_thread(project, kit, language)
-                self._made[key] = msgspec.json.encode(made)
-        return self._made[key]
+        making = self._made.get(key)
+        if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
+            making = self._made[key] = asyncio.create_task(_make(kit, project, language))
+        return await asyncio.shield(making)
+
+
+async def _make(kit: GameKit, project: Projection, language: str) -> bytes:
+    return msgspec.json.encode(await asyncio.to_thread(project, kit, language))
 
 
 _answers: WeakKeyDictionary[Node, Answers] = WeakKeyDictionary()

@@ -38,10 +38,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: "base", priority: 2, test: /node_modules|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/home\/JoinByCode|src\/shell\/net\/contributions|src\/shell\/learn\/progress|src\/shell\/create\/(defaults|newcomer|LevelSwitch)|src\/shell\/coach\/every-turn|src\/shell\/keys\/|src\/shell\/options\/conditions|src\/games\/(shared\/|(registry|types)\.ts$)/ },
-            { name: "previews", priority: 1, test: /src\/games\/(previews|[^/]+\/Preview)/ },
-            { name: "table", test: /src\/shell\/(table|net)/ },
+            { name: "base", priority: 2, test: /node_modules\/(?!.*svelte\/src\/motion)|vite\/preload-helper|virtual:first-words$|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/(explain\/explain\.ts|keys\/sheet)|src\/shell\/(home\/JoinByCode|net\/contributions|learn\/progress|create\/(newcomer|defaults)|coach\/every-turn)|src\/generated\/shell-data|src\/games\/(registry|types)\.ts$/ },
+            { name: "start", priority: 1, test: /src\/shell\/(home\/|create\/LevelSwitch|options\/conditions)/ },
+            { name: "looks", test: /src\/games\/[^/]+\/[^/]+\.css/ },
+            { name: "table", test: /src\/shell\/(table|net|explain\/(Explains|asking)|admission\/LockSwitch)/ },
             { name: "lobby", test: /src\/shell\/(lobby|create|options)/ },
           ],
         },

@@ -92,8 +92,10 @@ def test_who_is_at_a_table_that_is_closed_or_is_blocked_is_told(
 ) -> None:
     person = Person(new_page("en"), house.address)
     code = person.open_table("Ada", seats=2, bots=1)
+    person.page.wait_for_load_state("networkidle")  # the QR code of a closed table would be missing
     admin_at(database, "close", code)
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("refused-table-closed"))
     person.open_table("Ada", seats=2, bots=1)
+    person.page.wait_for_load_state("networkidle")
     admin_at(database, "block", "127.0.0.1")
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("refused-blocked"))

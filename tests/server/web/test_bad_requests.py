@@ -93,7 +93,7 @@ async def test_refusals_over_http_speak_the_askers_language(salon: Salon) -> Non
     assert "n’existe pas" in answer.json()["text"]
     answer = await ada.ask("GET", "/api/tables/none?lang=fr")
     assert "n’existe pas" in answer.json()["text"]
-    assert "There is no table" in (await ada.ask("GET", "/api/tables/none")).json()["text"]
+    assert "There’s no table" in (await ada.ask("GET", "/api/tables/none")).json()["text"]
 
 
 async def test_addresses_and_methods_that_are_not(salon: Salon) -> None:

@@ -130,17 +130,20 @@ export interface EventContext<View = unknown> {
 /** The sounds of the page. */
 export type Sound = "deal" | "claim" | "place" | "turn" | "refuse" | "end";
 
+/** A component that is loaded when it is first shown: `() => import("./Some.svelte")`. */
+export type Lazy<Props extends Record<string, any>> = () => Promise<{ readonly default: Component<Props> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
 /** A game's part of the page. */
 export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly PlayerBoard: Component<PlayerBoardProps<View, Action, Event>>;
   /** The big screen: seen from across the room, without controls. */
-  readonly BigScreen: Component<BoardProps<View, Action, Event>>;
+  readonly BigScreen: Lazy<BoardProps<View, Action, Event>>;
   /** True where `BigScreen` itself says what happened last, so that the shell need not. */
   readonly bigScreenShowsEvents?: boolean;
   /** A frame of a replay. */
-  readonly ReplayBoard: Component<BoardProps<View, Action, Event>>;
+  readonly ReplayBoard: Lazy<BoardProps<View, Action, Event>>;
   /** Shown with a result, above the shell's own score sheets; left out: only those. */
-  readonly Result?: Component<ResultProps<View>>;
+  readonly Result?: Lazy<ResultProps<View>>;
   /** True where `Result` shows score sheets and notes itself, so that the shell's own are not needed. */
   readonly ownSheets?: boolean;
   /** True where the board shows the other players itself, as in a race: the side column is folded away at first. */

@@ -101,7 +101,7 @@ def test_one_phone_passed_round(house: House, new_page: NewPage) -> None:
     turns = 0
     while not phone.is_over():
         assert (turns := turns + 1) < MOST_TURNS
-        here = phone.page.get_by_role("button", name=re.compile("^I am "))
+        here = phone.page.get_by_role("button", name=re.compile("^I’m "))
         if phone.button("personality-page-go-on").is_visible():
             phone.take_turn()
             continue
@@ -110,7 +110,7 @@ def test_one_phone_passed_round(house: House, new_page: NewPage) -> None:
             assert covered == (phone.page.locator(".frame").get_attribute("inert") is not None)
             assert covered or phone.hand() == [], "after a reveal all are looking"
             phone.look("covered" if covered else "after a reveal")
-            holder = here.inner_text().removeprefix("I am ")
+            holder = here.inner_text().removeprefix("I’m ")
             here.click()
             expect(here).to_have_count(0)
         if (phase := phone.phase()) is not None:

@@ -1,21 +1,18 @@
 /** Personimo in the browser. */
 
-import { describeAction } from "./input/advice.svelte";
+import { describeAction } from "./text/actions";
 import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
 import "./personimo.css";
-import ReplayBoard from "./screens/ReplayBoard.svelte";
-import Result from "./screens/Result.svelte";
-import BigScreen from "./screens/BigScreen.svelte";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describeEvent } from "./text/events";
-import { EXPLANATIONS } from "./text/explain";
+import { EXPLANATIONS } from "@/generated/personimo-data";
 
 export default defineGame<View, AnyAction, AnyEvent>({
   PlayerBoard,
-  BigScreen,
-  ReplayBoard,
-  Result,
+  BigScreen: () => import("./screens/BigScreen.svelte"),
+  ReplayBoard: () => import("./screens/ReplayBoard.svelte"),
+  Result: () => import("./screens/Result.svelte"),
   bigScreenShowsEvents: true,
   ownSheets: true,
   explanations: EXPLANATIONS,

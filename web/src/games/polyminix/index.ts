@@ -3,18 +3,15 @@
 import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/polyminix";
 import "./polyminix.css";
-import ReplayBoard from "./screens/ReplayBoard.svelte";
-import Result from "./screens/Result.svelte";
-import BigScreen from "./screens/BigScreen.svelte";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describeEvent, sound } from "./text/events";
-import { EXPLANATIONS } from "./text/explain";
+import { EXPLANATIONS } from "@/generated/polyminix-data";
 
 export default defineGame<View, AnyAction, AnyEvent>({
   PlayerBoard,
-  BigScreen,
-  ReplayBoard,
-  Result,
+  BigScreen: () => import("./screens/BigScreen.svelte"),
+  ReplayBoard: () => import("./screens/ReplayBoard.svelte"),
+  Result: () => import("./screens/Result.svelte"),
   wideBoard: true,
   describeEvent,
   sound,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { explainer } from "./explain";
 import { readExplain } from "./reading";
 
-const explain = explainer({ coin: "XX-1", card: "XX-2" } as const);
+const explain = explainer<{ coin: "XX-1"; card: "XX-2" }>();
 
 test("an attribute carries a topic and what its sentence needs", () => {
   expect(readExplain(explain("coin", { gain: -3 }))).toEqual({ topic: "coin", particulars: { gain: -3 } });

@@ -5,8 +5,6 @@ import type { GameInfo } from "@/generated/messages";
 import { api } from "../http/api";
 import { loadTranslations } from "../i18n/translations.svelte";
 import PlainBoard from "./PlainBoard.svelte";
-import PlainReplay from "./PlainReplay.svelte";
-import PlainScreen from "./PlainScreen.svelte";
 import { actionText, eventText, placeOf, type Fields } from "./text";
 
 /** The plain board for a game of this server. */
@@ -22,8 +20,8 @@ export function plainGame(info: GameInfo): AnyGameModule {
   return defineGame<Fields, Fields, Fields>({
     info,
     PlayerBoard: PlainBoard,
-    BigScreen: PlainScreen,
-    ReplayBoard: PlainReplay,
+    BigScreen: () => import("./PlainScreen.svelte"),
+    ReplayBoard: () => import("./PlainReplay.svelte"),
     describeEvent: (event, { view, seats }) => eventText(info, event, view, seats),
     describeAction: (action, view) => actionText(info, action, view, []),
     sound: (event) => (placeOf(info, event) === null ? null : "place"),

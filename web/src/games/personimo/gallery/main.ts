@@ -16,6 +16,6 @@ if (target === null) throw new Error("The page has no element #gallery");
 
 await startTranslations();
 await setLanguage(location.search.includes("language=fr") ? "fr" : "en");
-await loadTranslations("personimo");
+await Promise.all([loadTranslations("personimo"), loadTranslations("personimo/variants")]);
 
 export default mount(Gallery, { target });

@@ -2,12 +2,9 @@
 
 import { actionKey, type Better, type PlayerBoardProps } from "@/games/types";
 import type { AnyAction, AnyEvent, Square, View } from "@/generated/personimo";
-import { t } from "@/shell/i18n/translations.svelte";
-import { groundOf } from "../board/geometry";
 import { spotKey, spotsOf } from "../board/spots";
 import type { Placing } from "./placing.svelte";
 import { currentDistrict } from "../board/builders";
-import { cardName, whereWords } from "../text/labels";
 
 /** The places of the advised actions, from 1, by spot or by position in the row. */
 export type Ranks = ReadonlyMap<string | number, number>;
@@ -65,18 +62,4 @@ export function betterSpot(better: Better<View, AnyAction> | null | undefined): 
     squares: action.type === "Place" ? action.squares : [],
     card: action.type === "Claim" ? view.next_row?.cards[action.position] : undefined,
   };
-}
-
-/** An action in a few words. */
-export function describeAction(action: AnyAction, view: View, seat: number): string {
-  switch (action.type) {
-    case "Place": {
-      const shown = groundOf(view.districts[currentDistrict(view, seat) ?? -1]);
-      return whereWords(action.squares, shown.left, shown.top);
-    }
-    case "Claim":
-      return cardName(view.next_row?.cards[action.position] ?? "");
-    default:
-      return t("personimo-page-discard");
-  }
 }

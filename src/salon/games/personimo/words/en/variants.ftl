@@ -182,45 +182,6 @@ personimo-preset-don-giovanni-about = Pawns and Courts in the deck, two suits on
 personimo-preset-tournament = Tournament
 personimo-preset-tournament-about = A series of games with a standing.
 
-# What happened.
-personimo-event-carried = { $name } decides which suit carries the marks of { $card }.
-personimo-event-proposed = { $name } proposes something to the team.
-personimo-event-left-over = { $count ->
-    [one] One card is left over and discarded.
-   *[other] { $count } cards are left over and discarded.
-}
-personimo-event-left-over-kept = The card left over joins the next row.
-personimo-event-foreseen = The soothsayer shows the row after this one.
-personimo-event-reshuffled = The discarded cards are shuffled and become a new deck.
-personimo-event-bonuses-drawn = The bonuses of this game are drawn.
-
-# The score sheet (PM-90 to PM-96, PM-67) and its notes (PM-67, PM-112).
-personimo-line-bonus-complete = Bonus: complete district
-personimo-line-bonus-centre = Bonus: headquarters in the centre
-personimo-line-bonus-corner = Bonus: headquarters in a corner
-personimo-line-bonus-line = Bonus: line of one suit
-personimo-line-bonus-box = Bonus: box of one suit
-personimo-line-bonus-across = Bonus: neighbourhood across the district
-personimo-line-bonus-largest = Bonus: largest { $suit ->
-    [moons] Moons
-    [suns] Suns
-    [waves] Waves
-    [leaves] Leaves
-    [wyrms] Wyrms
-   *[knots] Knots
-}
-personimo-line-other-district = The other district ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}) does not count
-personimo-note-tie-other = Equal at { $points } points: the better other district decides, { $more } to { $less }.
-personimo-note-architect-of-the-year = { $points } points: you are declared Architect of the Year!
-personimo-note-unremarked = { $points } points: a respectable district. From 50 you are Architect of the Year.
-personimo-note-tarred = Only { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: there is an unfortunate incident with tar and feathers.
-
 # Refusals.
 refused-personimo-one-square = In Jacynimo a card covers one square. { personimo-spots-instead }
 refused-personimo-not-all-match = Where a district sprawls, every touching pair of squares must match. { personimo-spots-instead }

@@ -50,3 +50,40 @@ personimo-page-drawn = tiré au sort
 personimo-page-bonus-nobody = personne encore
 
 personimo-page-carry = { $card } : marques en { $suit }
+
+# Ce que les variantes ajoutent à l’historique et à la feuille de score.
+personimo-event-carried = { $name } choisit la couleur qui porte les marques : { $card }.
+personimo-event-proposed = { $name } propose quelque chose à son équipe.
+personimo-event-left-over = { $count ->
+    [one] Une carte reste et part à la défausse.
+   *[other] { $count } cartes restent et partent à la défausse.
+}
+personimo-event-left-over-kept = La carte restante passe à la rangée suivante.
+personimo-event-foreseen = Le devin montre la rangée d’après.
+personimo-event-reshuffled = Les cartes défaussées sont mélangées et forment une nouvelle pioche.
+personimo-event-bonuses-drawn = Les bonus de cette partie sont tirés au sort.
+personimo-line-bonus-complete = Bonus : quartier complet
+personimo-line-bonus-centre = Bonus : QG au centre
+personimo-line-bonus-corner = Bonus : QG dans un coin
+personimo-line-bonus-line = Bonus : ligne d’une couleur
+personimo-line-bonus-box = Bonus : carré d’une couleur
+personimo-line-bonus-across = Bonus : îlot traversant
+personimo-line-bonus-largest = Bonus : plus grand îlot, { $suit ->
+    [moons] Lunes
+    [suns] Soleils
+    [waves] Vagues
+    [leaves] Feuilles
+    [wyrms] Guivres
+   *[knots] Nœuds
+}
+personimo-line-other-district = L’autre quartier ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) ne compte pas
+personimo-note-tie-other = Égalité à { $points } points : le meilleur autre quartier l’emporte, { $more } contre { $less }.
+personimo-note-architect-of-the-year = { $points } points : vous voilà Architecte de l’année !
+personimo-note-unremarked = { $points } points : un quartier honorable. À partir de 50, on est Architecte de l’année.
+personimo-note-tarred = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} seulement : un fâcheux incident de goudron et de plumes s’ensuit.

@@ -182,45 +182,6 @@ personimo-preset-don-giovanni-about = Les Pions et les Cours dans la pioche, deu
 personimo-preset-tournament = Tournoi
 personimo-preset-tournament-about = Une série de parties avec un classement.
 
-# Ce qui s’est passé.
-personimo-event-carried = { $name } choisit la couleur qui porte les marques : { $card }.
-personimo-event-proposed = { $name } propose quelque chose à son équipe.
-personimo-event-left-over = { $count ->
-    [one] Une carte reste et part à la défausse.
-   *[other] { $count } cartes restent et partent à la défausse.
-}
-personimo-event-left-over-kept = La carte restante passe à la rangée suivante.
-personimo-event-foreseen = Le devin montre la rangée d’après.
-personimo-event-reshuffled = Les cartes défaussées sont mélangées et forment une nouvelle pioche.
-personimo-event-bonuses-drawn = Les bonus de cette partie sont tirés au sort.
-
-# La feuille de score (PM-90 à PM-96, PM-67) et ses remarques (PM-67, PM-112).
-personimo-line-bonus-complete = Bonus : quartier complet
-personimo-line-bonus-centre = Bonus : QG au centre
-personimo-line-bonus-corner = Bonus : QG dans un coin
-personimo-line-bonus-line = Bonus : ligne d’une couleur
-personimo-line-bonus-box = Bonus : carré d’une couleur
-personimo-line-bonus-across = Bonus : îlot traversant
-personimo-line-bonus-largest = Bonus : plus grand îlot, { $suit ->
-    [moons] Lunes
-    [suns] Soleils
-    [waves] Vagues
-    [leaves] Feuilles
-    [wyrms] Guivres
-   *[knots] Nœuds
-}
-personimo-line-other-district = L’autre quartier ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}) ne compte pas
-personimo-note-tie-other = Égalité à { $points } points : le meilleur autre quartier l’emporte, { $more } contre { $less }.
-personimo-note-architect-of-the-year = { $points } points : vous voilà Architecte de l’année !
-personimo-note-unremarked = { $points } points : un quartier honorable. À partir de 50, on est Architecte de l’année.
-personimo-note-tarred = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} seulement : un fâcheux incident de goudron et de plumes s’ensuit.
-
 # Les refus.
 refused-personimo-one-square = À Jacynimo, une carte couvre une seule case. { personimo-spots-instead }
 refused-personimo-not-all-match = Quand le quartier s’étale, toutes les cases qui se touchent doivent s’accorder. { personimo-spots-instead }

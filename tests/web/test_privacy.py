@@ -1,5 +1,6 @@
 """The privacy note, one's own data, withdrawn replays, and tables that the house closes, in the page."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -87,15 +88,21 @@ def test_a_player_withdraws_a_replay(house: House, new_page: NewPage) -> None:
     expect(person.page.get_by_role("heading", name=person.words("home-finished"))).to_have_count(0)
 
 
+def open_whole_lobby(person: Person) -> str:
+    """Open a table, and wait for all that its lobby asks the server: later answers would be errors in the console."""
+    with person.page.expect_response(re.compile(r"/contribution$")):
+        code = person.open_table("Ada", seats=2, bots=1)
+    expect(person.page.locator("img[src*='qr.svg']")).to_have_js_property("complete", True)
+    return code
+
+
 def test_who_is_at_a_table_that_is_closed_or_is_blocked_is_told(
     house: House, new_page: NewPage, database: str
 ) -> None:
     person = Person(new_page("en"), house.address)
-    code = person.open_table("Ada", seats=2, bots=1)
-    person.page.wait_for_load_state("networkidle")  # the QR code of a closed table would be missing
+    code = open_whole_lobby(person)
     admin_at(database, "close", code)
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("refused-table-closed"))
-    person.open_table("Ada", seats=2, bots=1)
-    person.page.wait_for_load_state("networkidle")
+    open_whole_lobby(person)
     admin_at(database, "block", "127.0.0.1")
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("refused-blocked"))

@@ -21,6 +21,7 @@ def test_a_card_is_claimed_and_placed_by_keyboard(house: House, new_page: NewPag
     page.keyboard.press("Enter")
     person.await_turn()
     expect(page.get_by_role("main")).to_be_focused()
+    expect(page.get_by_role("button", name="Claim: ").first).to_be_visible()
     assert tab_to(page, "Claim: ") <= FEW_TABS
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).not_to_have_text(person.words("personimo-ask-claim"))

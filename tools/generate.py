@@ -34,7 +34,10 @@ MESSAGES = (
     "salon.server.protocol.inbound",
     "salon.server.protocol.diagrams",
     "salon.server.protocol.lessons",
+    "salon.server.protocol.progress",
     "salon.server.protocol.outbound",
+    "salon.server.protocol.packs",
+    "salon.server.protocol.visitor_data",
     "salon.core.bot",
 )
 

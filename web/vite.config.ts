@@ -40,10 +40,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "base", priority: 2, test: /node_modules\/(?!.*svelte\/src\/motion)|vite\/preload-helper|virtual:first-words$|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/(explain\/explain\.ts|keys\/sheet)|src\/shell\/(home\/JoinByCode|net\/contributions|learn\/progress|create\/(newcomer|defaults)|coach\/every-turn)|src\/generated\/shell-data|src\/games\/(registry|types)\.ts$/ },
-            { name: "start", priority: 1, test: /src\/shell\/(home\/|create\/LevelSwitch|options\/conditions)/ },
+            { name: "base", priority: 2, test: /node_modules\/(?!.*svelte\/src\/motion)|vite\/preload-helper|virtual:first-words$|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/(explain\/explain\.ts|keys\/sheet|sound\/choices)|src\/shell\/(home\/JoinByCode|net\/contributions|learn\/progress|create\/(newcomer|defaults)|coach\/every-turn)|src\/generated\/shell-data|src\/games\/(registry|types)\.ts$/ },
+            { name: "start", priority: 1, test: /src\/shell\/(home\/|create\/(LevelSwitch|start-now)|options\/conditions)/ },
             { name: "looks", test: /src\/games\/[^/]+\/[^/]+\.css/ },
-            { name: "table", test: /src\/shell\/(table|net|explain\/(Explains|asking)|admission\/LockSwitch)/ },
+            { name: "table", test: /src\/shell\/(table|net|explain\/(Explains|asking)|admission\/LockSwitch|sound\/(table-sound|sounds))/ },
             { name: "lobby", test: /src\/shell\/(lobby|create|options)/ },
           ],
         },

@@ -52,7 +52,7 @@ def rows_of(problem: Problem) -> tuple[Rows, int]:
 def random_cards() -> list[Problem]:
     """Return random exact-set boxes of the deck, those with few covers first, so that a limit cuts off the rest."""
     chance = random.Random(1)
-    deck = load_deck()
+    deck = load_deck(1)
     tests = [(one, face) for one in deck.challenges() for face in ("must-1", "must-2")]
     cards = [one.problem(face, deck.kit) for one, face in chance.choices(tests, k=CARDS)]
     return sorted(cards, key=solver.count)

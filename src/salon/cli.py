@@ -45,9 +45,11 @@ OWN_COMMANDS = {
     "play": Command("salon.server.cli.play", "start a server on this machine and open it in the browser"),
     "records": Command("salon.server.cli.records", "export the records of finished games"),
     "serve": Command("salon.server.cli.serve", "run a server that others can join"),
-    "backup": Command("salon.server.cli.backup", "write all data of a server to one file, while it runs"),
+    "backup": Command(
+        "salon.server.cli.backup", "back up all data of a server to one file, even while it runs"
+    ),
     "restore": Command("salon.server.cli.restore", "restore a backup to any kind of database"),
-    "check": Command("salon.server.cli.check", "look for damage in the database, also while it is used"),
+    "check": Command("salon.server.cli.check", "check the database for damage, even while it is in use"),
     "admin": Command("salon.server.cli.admin.command", "list and close tables, block and unblock visitors"),
     "replay": Command(
         "salon.server.cli.replay", "replay a record, check its shuffle, print its score sheets"

@@ -20,7 +20,7 @@ PAGE = Path(__file__).parent / "page"
 _CHECKOUT = Path(__file__).parents[2]
 _REQUIREMENT = re.compile(r"(?P<name>[\w.-]+)(?:\[[\w,]+\])?(?P<versions>[^;]*)(?P<marker>;.*)?")
 _BOUND = re.compile(r"(>=|<)\s*([\d.]+)")
-_REFERENCE = re.compile(r"""["'(/](?:\./|/?assets/)([\w.-]+\.(?:js|css|woff2|svg|png))["')]""")
+_REFERENCE = re.compile(r"""["'(/](?:\./|/?assets/)([\w.-]+\.(?:js|css|woff2|svg|png|mp3))["')]""")
 
 
 class BrokenEnvironmentError(Exception):

@@ -1,7 +1,8 @@
 """The referee: whatever failed meanwhile, a game's log must be whole, and everybody must have seen it as it was."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Protocol
 
 from salon.core import AnyGame, Timeline
 from salon.server.domain.game import LogRow, StoredGame
@@ -14,6 +15,16 @@ from tests.faults.people import Frame, Person
 RECENT = Settings(database="").recent
 
 
+class Receiver(Protocol):
+    """Somebody who was sent frames of a game, for one seat (None: who looks on)."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def frames(self) -> Collection[Frame]: ...
+
+
 async def judge(
     store: Store, catalogue: Mapping[str, AnyGame], game_id: str, people: Sequence[Person]
 ) -> list[str]:
@@ -24,7 +35,7 @@ async def judge(
     wrong = [fault for person in people for fault in person.wrong]
     wrong += _log_faults(rows)
     wrong += [fault for person in people for fault in _answer_faults(person, rows)]
-    wrong += _frame_faults(catalogue[row.setup.game], row, rows, people)
+    wrong += frame_faults(catalogue[row.setup.game], row, rows, people)
     wrong += [
         f"seat {person.seat} ended at {person.seq} of {rows[-1].entry.seq}"
         for person in people
@@ -61,14 +72,14 @@ def _answer_faults(person: Person, rows: Sequence[LogRow]) -> list[str]:
     return wrong
 
 
-def _frame_faults(
-    game: AnyGame, row: StoredGame, rows: Sequence[LogRow], people: Sequence[Person]
+def frame_faults(
+    game: AnyGame, row: StoredGame, rows: Sequence[LogRow], receivers: Sequence[Receiver]
 ) -> list[str]:
     """Replay the log, and compare every byte that anybody was sent with what the log says they may know."""
-    sent: dict[int, list[tuple[Person, Frame]]] = defaultdict(list)
-    for person in people:
-        for frame in person.frames:
-            sent[frame.seq].append((person, frame))
+    sent: dict[int, list[tuple[Receiver, Frame]]] = defaultdict(list)
+    for receiver in receivers:
+        for frame in receiver.frames:
+            sent[frame.seq].append((receiver, frame))
     first, *rest = rows
     live = LiveGame(row, Timeline.resume(game, row.setup, first.entry).timeline, RECENT)
     live.advance(first.client_id, Timeline.resume(game, row.setup, first.entry))
@@ -79,10 +90,10 @@ def _frame_faults(
     return wrong + [f"somebody was told of entry {seq}, which is not there" for seq in sent]
 
 
-def _compare(live: LiveGame, sent: Sequence[tuple[Person, Frame]]) -> list[str]:
+def _compare(live: LiveGame, sent: Sequence[tuple[Receiver, Frame]]) -> list[str]:
     wrong = []
-    for person, frame in sent:
-        seats = () if person.seat is None else (person.seat,)
+    for receiver, frame in sent:
+        seats = () if receiver.seat is None else (receiver.seat,)
         if game_news(live, seats, frame.since) != frame.body:
-            wrong.append(f"seat {person.seat} was shown something else at {frame.seq} since {frame.since}")
+            wrong.append(f"seat {receiver.seat} was shown something else at {frame.seq} since {frame.since}")
     return wrong

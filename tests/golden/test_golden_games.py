@@ -1,12 +1,15 @@
 """Golden games: a record plays as it did on the day it was written, to the last line of the score sheet."""
 
+import msgspec
 import pytest
 
 from salon.core import replay
+from salon.diagrams import Diagrams, Picture, PlayedGame, draw
 from salon.games.registry import GAMES
 from tests.golden.golden import GoldenId, folder_of, playthroughs
+from tests.golden.moves import entry_of
 from tests.golden.playthrough import told
-from tests.support.games import OUR_GAMES, names_with
+from tests.support.games import OUR_GAMES, UNTIMED_GAMES, names_with
 
 PLAYTHROUGHS = playthroughs()
 GOLDEN = {golden: golden.read() for golden in PLAYTHROUGHS if golden.path.exists()}
@@ -52,3 +55,20 @@ def test_between_them_they_show_every_kind_of_entry() -> None:
 
 def test_one_of_them_is_tied() -> None:
     assert any("-tie-" in note.what for golden in GOLDEN.values() for note in golden.outcome.notes)
+
+
+def test_the_moves_of_a_golden_game_can_be_drawn() -> None:
+    """With those that have moves only, in a game without a clock and by the present rules."""
+    drawn = 0
+    for which, golden in GOLDEN.items():
+        game, record = GAMES[which.game], golden.record
+        plain = {entry.what for entry in record.entries} == {"start", "act"} and which.game in UNTIMED_GAMES
+        if plain and record.setup == game.setup(record.setup.seats, record.setup.options, record.setup.seed):
+            body = "{" + entry_of(which.name, record) + "}"
+            games = msgspec.json.decode(body, type=dict[str, PlayedGame])
+            diagram = draw(game, Diagrams(games=games), Picture(which.name, "any"))
+            assert diagram.advance.timeline.seq == record.entries[-1].seq
+            drawn += 1
+        if drawn == 3:
+            break
+    assert drawn > 0

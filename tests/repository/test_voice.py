@@ -1,4 +1,4 @@
-"""The words that `docs/voice.md` rules out are in no message."""
+"""The words that `docs/voice.md` rules out are in no message, and in no page for players."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,8 @@ from fluent.syntax import FluentSerializer
 
 from tests.support.words import messages
 
-VOICE = Path(__file__).parents[2] / "docs" / "voice.md"
+ROOT = Path(__file__).parents[2]
+VOICE = ROOT / "docs" / "voice.md"
 LANGUAGES = {"en": "English", "fr": "French"}
 
 
@@ -37,11 +38,23 @@ def breaches(phrases: list[str], texts: dict[str, str]) -> list[str]:
     ]
 
 
+def pages(language: str) -> dict[str, str]:
+    """How to play each game, and what the example of a game says."""
+    paths = [*ROOT.glob(f"docs/play/*.{language}.md"), *ROOT.glob(f"examples/*/src/*/words/{language}/*.ftl")]
+    return {path.name: " ".join(path.read_text("utf-8").lower().split()) for path in paths}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_uses_a_word_that_is_ruled_out(language: str) -> None:
     phrases = ruled_out(LANGUAGES[language])
     assert len(phrases) > 5
     assert breaches(phrases, said(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_for_players_uses_a_word_that_is_ruled_out(language: str) -> None:
+    assert len(pages(language)) > 3
+    assert breaches(ruled_out(LANGUAGES[language]), pages(language)) == []
 
 
 def test_a_breach_is_found() -> None:

@@ -116,7 +116,7 @@ def test_a_language_that_is_not_there_is_english() -> None:
 @pytest.mark.parametrize(
     ("message", "language", "particulars", "sentence"),
     [
-        ("refused-seats", "en", {"seats": 1, "allowed": "3, 4"}, "One player is not possible here"),
+        ("refused-seats", "en", {"seats": 1, "allowed": "3, 4"}, "One player won’t do"),
         (
             "refused-option-seats",
             "en",

@@ -264,6 +264,8 @@ CHECKED = {
     "commitment": "the pattern in Contribute",
     "number": "the pattern in Contribute",
     "code": "transfers.claim, which compares its hash",
+    "game_id": "finale.go_on, which compares it",
+    "pack": "Packs.choose, which looks it up",
 }
 """What checks each text that a request may bring."""
 

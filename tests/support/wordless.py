@@ -96,7 +96,7 @@ class Gardening(Game[Garden, Garden, Plant]):
         return view
 
 
-BARE = replace(TOY_KIT, levels=(), answers=frozenset())
+BARE = replace(TOY_KIT, levels=(), answers=frozenset(), audience=None)
 WORDLESS = replace(
     BARE,
     game=Wordless(),

@@ -50,7 +50,7 @@ def test_from_a_closed_salon_to_a_late_comer(here: House, new_page: NewPage) -> 
     for page in (host.page, screen):
         expect(page.get_by_text(host.words("network-closed"))).to_be_visible()
         expect(page.get_by_role("button", name=host.words("network-open"))).to_be_visible()
-    expect(screen.get_by_role("img", name=host.words("lobby-qr"))).to_have_count(0)
+        expect(page.get_by_role("img", name=host.words("lobby-qr"))).to_have_count(0)
     assert accessibility_problems(host.page) == []
 
     host.press(host.button("network-open"))

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firstWords, messagesOf } from "./first-words.ts";
@@ -16,5 +17,10 @@ test("the first words have the name of every game, and nothing of its rules, opt
   const ids = [...(JSON.parse(code.replace(/^export default |;$/g, "")) as string).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
   expect(ids.filter((id) => /^[a-z]+-name$/.test(id)).length).toBeGreaterThanOrEqual(4);
   expect(ids).toContain("home-title");
+  // What the home page asks of a game, by the messages of the game that have it.
+  const home = readdirSync(join(import.meta.dirname, "../src/shell/home")).map((file) => readFileSync(join(import.meta.dirname, "../src/shell/home", file), "utf8"));
+  const asked = new Set(home.flatMap((text) => [...text.matchAll(/\bt\(`\$\{\w+\}-([a-z-]+)/g)].map((match) => match[1] ?? "")));
+  expect(asked).toContain("about");
+  for (const end of asked) expect(ids.some((id) => id.includes(`-${end}`)), end).toBe(true);
   expect(ids.filter((id) => /-(option|event|page)-/.test(id))).toEqual([]);
 });

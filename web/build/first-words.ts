@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 const NAME = "virtual:first-words";
 const ID = `\0${NAME}`;
 /** The messages of a game that the home page needs, without the game's name before them. */
-const ON_HOME = /^(name|about|glance|(preset|start|level)-.+)$/;
+const ON_HOME = /^(name|about|glance|alone-link|(preset|start|level)-.+)$/;
 const MESSAGE = /^([a-z][\w-]*) *=/;
 
 /** The messages of a Fluent file that a test of their ids accepts. */

@@ -52,6 +52,11 @@ class Spec(Struct, frozen=True):
     extras: tuple[Extra, ...] = ()
     hidden_hands: bool = True
 
+    def without_content(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The options without what visitors have written: what everybody may see of a setup."""
+        hidden = {extra.name for extra in self.extras if extra.kind == "content"}
+        return {name: value for name, value in options.items() if name not in hidden}
+
 
 class Setup(Struct, frozen=True):
     """Everything that a game starts from. The seed is secret until the game is over.
@@ -154,6 +159,12 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
         spec = self.spec
         chosen = complete_options(spec.options, spec.conditions, seats, options, spec.name, spec.extras)
         return Setup(spec.name, spec.rules_version, seats, chosen, seed)
+
+    def resumed(self, setup: Setup) -> Setup:
+        """The setup of a stored game. Options that did not exist when it was played have the values that they had then:
+        their defaults, unless a game knows better from `rules_version`."""
+        defaults = {option.name: option.default for option in self.spec.options}
+        return msgspec.structs.replace(setup, options={**defaults, **setup.options})
 
     def next_options(self, setup: Setup) -> dict[str, OptionValue]:
         """The options of the next game of a series, after one with this setup."""

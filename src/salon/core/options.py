@@ -14,6 +14,8 @@ from salon.core.errors import BadSetup
 
 OptionValue = bool | int | str
 
+LONGEST_TEXT = 200
+
 
 class Option(Struct, frozen=True):
     """Something that the host of a table can choose. `group` is the part of the set-up form that shows it."""
@@ -44,12 +46,15 @@ class Extra(Struct, frozen=True):
     """A value of the setup that the program supplies and no form offers, such as a date or the ids of some cards.
 
     It is stored among the options, as text. `ids` are ids with spaces between them, sorted and without repetitions; if
-    there are none, the value is not stored at all. A `date` is an ISO date and cannot be left out. With `only_with`,
-    the value is ignored unless that pick holds. `refusal` is the code of the refusal if the text has the wrong form.
+    there are none, the value is not stored at all. A `date` is an ISO date and cannot be left out. A `text` is up to
+    200 printable characters that the game checks; an empty one is not stored. `content` is what visitors have written
+    (see `kit.PackKind`): the game checks it, and it is part of a game's setup only; neither a table nor a view shows
+    it. With `only_with`, the value is ignored unless that pick holds. `refusal` is the code of the refusal if the text
+    has the wrong form.
     """
 
     name: str
-    kind: Literal["ids", "date"]
+    kind: Literal["ids", "date", "text", "content"]
     rule: str | None = None
     only_with: Pick | None = None
     refusal: str = "option-value"
@@ -68,6 +73,12 @@ class Extra(Struct, frozen=True):
             raise ValueError("it is not a text")
         if self.kind == "date":
             return date.fromisoformat(given).isoformat()
+        if self.kind == "content":
+            return given or None
+        if self.kind == "text":
+            if len(given) > LONGEST_TEXT or not given.isprintable():
+                raise ValueError("it is too long, or not all of it can be printed")
+            return given.strip() or None
         return " ".join(sorted(set(given.split()))) or None
 
 

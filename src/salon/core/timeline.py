@@ -64,11 +64,10 @@ class Timeline(Struct, frozen=True):
 
     @classmethod
     def resume(cls, game: AnyGame, setup: Setup, entry: Entry) -> Advance:
-        """Start a game from the first entry of its log. Options that did not exist then have their defaults."""
+        """Start a game from the first entry of its log (see `Game.resumed`)."""
         if (entry.what, entry.seq) != ("start", 0):
             raise ValueError(f"a log begins with its start, not with entry {entry.seq}, {entry.what!r}")
-        defaults = {option.name: option.default for option in game.spec.options}
-        setup = msgspec.structs.replace(setup, options={**defaults, **setup.options})
+        setup = game.resumed(setup)
         step = game.start(setup, RecordedChance(entry.draws), entry.at_ms)
         return Advance(entry, cls.at(game, setup, 0, step.state), step)
 

@@ -115,7 +115,10 @@ class AccessControl:
             clock, limits.quiet_frames_at_once, 1000 / limits.quiet_frames_a_second, keys=limits.sockets
         )
         self._advice = Buckets(clock, limits.advice_at_once, limits.advice_every_ms)
+        self._reactions = Buckets(clock, limits.reactions_at_once, limits.reaction_every_ms)
+        self._table_reactions = Buckets(clock, limits.table_reactions_at_once, limits.table_reaction_every_ms)
         self._transfers = Buckets(clock, limits.transfers_at_once, limits.transfer_every_ms)
+        self._pack_writes = Buckets(clock, limits.pack_writes_at_once, limits.pack_write_every_ms)
         self._own_data = Buckets(clock, limits.own_data_at_once, limits.own_data_every_ms)
         for name, buckets in {
             "requests": self._requests,
@@ -127,6 +130,9 @@ class AccessControl:
             "network-frames": self._frame_networks,
             "advice": self._advice,
             "transfers": self._transfers,
+            "reactions": self._reactions,
+            "table-reactions": self._table_reactions,
+            "packs": self._pack_writes,
         }.items():
             shared.share(name, buckets)
         self._lookups = Counts()
@@ -197,9 +203,25 @@ class AccessControl:
         if not self._advice.take(visitor):
             raise Refusal("slow-down")
 
+    def take_reaction(self, visitor: str, code: str) -> bool:
+        """Count a visitor's reaction; refuses if they send too many. False if the table gets too many from all."""
+        if not self._reactions.take(visitor):
+            raise Refusal("too-many-reactions")
+        return self._table_reactions.take(code)
+
     def check_transfer(self, address: str) -> None:
         """Count an attempt to move a seat with a code, right or wrong; refuses if there are too many."""
         if not self._transfers.take(address):
+            raise Refusal("slow-down")
+
+    def check_pack(self, address: str) -> None:
+        """Count a pack that is to be checked; refuses if there are too many requests."""
+        self.check_request(address, self._limits.pack_requests)
+
+    def check_pack_write(self, visitor: str, address: str) -> None:
+        """Count a pack that is to be stored; refuses if there are too many."""
+        self.check_pack(address)
+        if not self._pack_writes.take(visitor):
             raise Refusal("slow-down")
 
     def hold_replay(self, visitor: str | None, address: str) -> HeldBytes:

@@ -29,11 +29,14 @@ class Clock(Protocol):
         ...
 
 
+_SINCE_BOOT = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def monotonic_ms() -> int:
     """Milliseconds since an arbitrary moment; never decreases. Where the system tells, it includes time asleep."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
-    return time.monotonic_ns() // 1_000_000
+    if _SINCE_BOOT is None:
+        return time.monotonic_ns() // 1_000_000
+    return time.clock_gettime_ns(_SINCE_BOOT) // 1_000_000
 
 
 def wall_ms() -> int:
@@ -75,12 +78,14 @@ class SystemClock:
 
     def now_ms(self) -> int:
         passed, wall = self._passed_ms(), self._wall_ms()
-        expected = self._shown_ms + max(0, passed - self._shown_at_ms)
+        expected = self._shown_ms
+        if passed > self._shown_at_ms:
+            expected += passed - self._shown_at_ms
         jumped = wall - expected > JUMP_MS
         if not jumped:
             self._held = None
-        if not jumped or self._is_steady(wall - passed, passed):
-            expected = max(wall, expected)
+        if wall > expected and (not jumped or self._is_steady(wall - passed, passed)):
+            expected = wall
         self._shown_ms, self._shown_at_ms = expected, passed
         return expected
 

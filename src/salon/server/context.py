@@ -47,6 +47,12 @@ class Context:
         """A game by its name; refuses an unknown one."""
         return self.kit(name).game
 
+    def pause_ms(self, game: str) -> int:
+        """How long a game waits for a person who is away before the table's policy applies."""
+        grace_ms = self.settings.grace_ms
+        pause_ms = self.kits[game].away.pause_ms if game in self.kits else None
+        return grace_ms if pause_ms is None else min(pause_ms, grace_ms)
+
     def levels(self, game: str) -> tuple[str, ...]:
         """The levels of bots that people may seat, from easy to hard."""
         return levels_of(self.kits[game]) if game in self.kits else ()

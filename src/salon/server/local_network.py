@@ -10,6 +10,7 @@ import os
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
@@ -89,6 +90,7 @@ class LocalNetwork:
         return local_address == self._address
 
 
+@lru_cache(maxsize=256)
 def works_here_only(link: str) -> bool:
     """Whether a link leads to this machine from everywhere, so that nobody else can use it."""
     return is_loopback(urlsplit(link).hostname or "")

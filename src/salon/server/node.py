@@ -30,6 +30,9 @@ from salon.server.moderation.visitor_data import VisitorDataExports
 from salon.server.monitoring.gauges import Gauges
 from salon.server.monitoring.loop_lag import measure_loop_lag
 from salon.server.play.announcer import Announcer
+from salon.server.play.audience.beat import Beat
+from salon.server.play.audience.opinions import Opinions
+from salon.server.play.audience.reactions import ReactionRelay
 from salon.server.play.bot_scheduler import BotScheduler
 from salon.server.play.game_starter import GameStarter
 from salon.server.play.live_games import LiveGames
@@ -37,6 +40,7 @@ from salon.server.play.peer_sync import PeerSync
 from salon.server.play.rooms import Rooms
 from salon.server.play.tables import Tables
 from salon.server.play.timers import Timers
+from salon.server.projection.table import OfGame
 from salon.server.settings import Settings
 from salon.server.store.base import Store, StoreDownError, StoreFullError
 
@@ -79,6 +83,9 @@ class Node:
         announcer = Announcer(context, self.tables, self.background)
         self.bot_scheduler = BotScheduler(context, self.tables, self.live_games, self.leases, announcer)
         self.rooms = Rooms(context, self.tables, self.live_games, self.leases, self.bot_scheduler, announcer)
+        self.beat = Beat(clock)
+        self.opinions = Opinions(context, self.rooms, self.beat)
+        self.reactions = ReactionRelay(context, self.rooms, self.beat)
         self.clock_watch = ClockWatch.of(clock)
         self.timers = Timers(context, self.tables, self.live_games, self.rooms, self.clock_watch)
         shared_limits = SharedLimits(context)
@@ -99,6 +106,7 @@ class Node:
         self._syncing: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
         self._measuring: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Go on where the last server left off."""
@@ -114,6 +122,7 @@ class Node:
         self._measuring = asyncio.create_task(context.guard.room.run())
         self._timing = asyncio.create_task(self.timers.run())
         self._moderating = asyncio.create_task(self.moderator.run())
+        self._beating = asyncio.create_task(self.beat.run())
         self._lagging = asyncio.create_task(measure_loop_lag(self.metrics.loop_lag.observe))
 
     async def close(self) -> None:
@@ -122,6 +131,7 @@ class Node:
             self.local_network.close()
         await self.rooms.close()
         await cancel(self._timing)
+        await cancel(self._beating)
         await cancel(self._moderating)
         await cancel(self._lagging)
         await cancel(self._measuring)
@@ -143,12 +153,13 @@ class Node:
         """How others get to a table; `base` is where the receiver has found this server."""
         opened = None if self.local_network is None else self.local_network.url
         link = f"{opened or base}/t/{code}"
-        return Invitation(link, opened is None and works_here_only(link), network)
+        return Invitation(link, opened is None and works_here_only(base), network)
 
-    def hidden_hands(self, table: Table) -> bool:
-        """Whether the seats of a table hold what nobody else may see."""
+    def of_game(self, table: Table) -> OfGame:
+        """What the game of a table says about its seats."""
         kit = self.context.kits.get(table.game)
-        return kit is None or kit.game.spec.hidden_hands
+        hidden_hands = kit is None or kit.game.spec.hidden_hands
+        return OfGame(hidden_hands, self.context.pause_ms(table.game))
 
     def _readiness(self) -> float:
         return float(self.moderator.store_answers and not self.rooms.closing)

@@ -21,8 +21,8 @@ class Bucket:
 
     def peek(self, now_ms: int) -> bool:
         """Whether there is a token left."""
-        gained = max(0, now_ms - self._at_ms) / self._every_ms
-        self._tokens = min(self._size, self._tokens + gained)
+        if now_ms > self._at_ms and self._tokens < self._size:
+            self._tokens = min(self._size, self._tokens + (now_ms - self._at_ms) / self._every_ms)
         self._at_ms = now_ms
         return self._tokens >= 1
 

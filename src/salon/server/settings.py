@@ -87,10 +87,26 @@ class Limits(Struct, frozen=True, kw_only=True):
     advice_at_once: int = 5
     advice_every_ms: int = 4 * SECOND
     """How often one visitor may ask the coach."""
+    reactions_at_once: int = 6
+    reaction_every_ms: int = 1_200
+    """Reactions of one visitor in a burst, and then one every so often."""
+    table_reactions_at_once: int = 60
+    table_reaction_every_ms: int = 50
+    """Reactions at one table. Further ones are dropped."""
+    audience_votes: int = 500
+    """Visitors who may answer one question of a table's audience at one server."""
+    audiences: int = 500
+    """Tables whose audience's votes a server remembers."""
     tasks_a_table: int = 16
     tasks_a_visitor: int = 64
     tasks_an_address: int = 512
     """How much may wait for a worker process: bots' moves, answers, and things made to order."""
+    packs_a_visitor: int = 20
+    pack_writes_at_once: int = 30
+    pack_write_every_ms: int = 5 * SECOND
+    """How often one visitor may store a pack, in a burst and after that."""
+    pack_requests: int = 10
+    """The cost of checking a pack in requests: each text is compared with all others."""
     own_data_at_once: int = 3
     own_data_every_ms: int = MINUTE
     """How often one visitor may download or erase what is stored about them; `exports` are under way at once."""
@@ -153,6 +169,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """An unfinished game is removed, with its table, this long after its last action."""
     finished_expires_ms: int = 400 * DAY
     """A finished game is kept for this long, which is how long a visitor's cookie lasts."""
+    packs_expire_ms: int = 400 * DAY
+    """A pack is removed this long after it was last changed or played with; it lasts as long as its writer's cookie."""
     store_bytes: int = 10_000_000_000
     """The largest size of the database. Beyond it no table and no game can be started."""
     reserve_bytes: int = 100_000_000

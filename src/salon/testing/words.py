@@ -1,6 +1,6 @@
 """Tests that a game has messages, in every language, for everything that the page and the server say about it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import get_args
 
 from salon.core import Event, TakenBack
@@ -13,7 +13,7 @@ class Wording(Suite):
     """Tests that a game has messages, in every language, for everything that the page and the server say about it."""
 
     def test_it_names_itself_its_options_and_its_bots(self) -> None:
-        assert self._missing(self._of_the_form()) == []
+        self._check_messages(self._of_the_form())
 
     def test_its_ready_made_games_can_be_played(self) -> None:
         spec = self.kit.game.spec
@@ -33,7 +33,7 @@ class Wording(Suite):
         assert outcome is not None
         wanted |= {line.what for sheet in outcome.sheets for line in sheet.lines}
         wanted |= {note.what for note in outcome.notes}
-        assert self._missing(sorted(wanted)) == []
+        self._check_messages(sorted(wanted))
 
     def _of_the_form(self) -> Iterator[str]:
         name, spec = self.kit.name, self.kit.game.spec
@@ -46,11 +46,13 @@ class Wording(Suite):
         for preset in self.kit.presets or spec.presets:
             yield from (f"{name}-preset-{preset.name}", f"{name}-preset-{preset.name}-about")
 
-    def _missing(self, wanted: Iterator[str] | list[str]) -> list[str]:
+    def _check_messages(self, wanted: Iterable[str]) -> None:
+        """Fail with a list of all messages that are missing."""
         words = {language: words_of(self.kit, language) for language in LANGUAGES}
-        return [
+        missing = [
             f"{each} ({language})" for each in wanted for language in words if each not in words[language]
         ]
+        assert not missing, "these messages are missing:\n" + "\n".join(missing)
 
 
 class PlainBoardWording(Wording):
@@ -62,7 +64,7 @@ class PlainBoardWording(Wording):
         wanted += [
             f"{name}-event-{kind.__name__}" for kind in _kinds(game.event_type) if kind is not TakenBack
         ]
-        assert self._missing(wanted) == []
+        self._check_messages(wanted)
         board, fields = self.kit.board, set(game.view_type.__struct_fields__)
         named = {*board.lists, *board.by_seat, *board.hidden} | {
             each for each in (board.grid, board.marked) if each

@@ -5,7 +5,19 @@ from typing import Any, Self, TypeVar
 from msgspec.structs import replace
 
 from salon.core import Entry, Event, OptionValue, Record, Timeline
-from salon.games.personality import PERSONALITY, AnyAction, Argue, Choose, Keep, Lay, Personality, Read, View
+from salon.games.personality import (
+    PERSONALITY,
+    AnyAction,
+    Argue,
+    Choose,
+    Keep,
+    Lay,
+    Personality,
+    Pick,
+    Read,
+    Swap,
+    View,
+)
 from salon.games.personality.model.public_state import PublicState
 from salon.games.personality.model.state import State
 
@@ -54,6 +66,10 @@ class Room:
     def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
 
+    def offered(self, seat: int) -> list[AnyAction]:
+        """What a seat may do, without picks and swaps."""
+        return [each for each in self.game.legal(self.view(seat)) if not isinstance(each, Pick | Swap | Keep)]
+
     def rig(self, **fields: Any) -> Self:
         """Change what is secret."""
         self.timeline = replace(self.timeline, state=replace(self.state, **fields), past=())
@@ -98,10 +114,7 @@ class Room:
         return self
 
     def keep(self) -> Self:
-        """Nobody swaps."""
-        if self.table.phase == "swap":
-            for seat in self.table.asked:
-                self.act(seat, Keep())
+        """Nobody wants to swap; there is nothing to say."""
         return self
 
     def round(self, wishes: str) -> Self:

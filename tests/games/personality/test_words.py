@@ -28,7 +28,7 @@ def test_every_composed_refusal_has_a_sentence(language: str) -> None:
 def test_every_kind_theme_persona_and_question_has_words(language: str) -> None:
     wanted = [f"personality-kind-{kind}" for kind in KINDS]
     wanted += [f"personality-tag-{tag}" for tag in get_args(Tag)]
-    wanted += [f"personality-persona-{name}{part}" for name in PERSONAS for part in ("", "-about")]
+    wanted += [f"personality-persona-{name}{part}" for name in PERSONAS for part in ("", "-about", "-short")]
     wanted += [f"personality-{how}-{what}" for how in ("ask", "asked") for what in ASKED]
     assert unsaid(wanted, language) == []
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from salon.core import OptionValue, Timeline
-from salon.games.personimo import PERSONIMO, Fix, State, Suit, View
+from salon.games.personimo import PERSONIMO, Fix, Select, State, Suit, View
 from salon.games.personimo.model.actions import AnyAction, Square
 from salon.games.personimo.model.district import District, PlacedCard
 from salon.games.personimo.rules.scoring.districts import Best, best_of
@@ -61,6 +61,11 @@ def seen(timeline: Timeline, seat: int | None = None) -> View:
 def act(timeline: Timeline, action: AnyAction, at_ms: int = 0) -> Timeline:
     """The seat that is asked acts."""
     return timeline.act(asked(timeline), action, at_ms).timeline
+
+
+def chosen(timeline: Timeline, headquarters: str = "window") -> Timeline:
+    """The game once its headquarters is chosen, if it is to be."""
+    return act(timeline, Select(headquarters)) if timeline.state.phase == "select" else timeline
 
 
 def any_action(timeline: Timeline, random: Random, *, fixing: bool = False) -> AnyAction:

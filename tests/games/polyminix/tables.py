@@ -9,7 +9,7 @@ from salon.core import Advance, Event, OptionValue, Record, Timeline
 from salon.games.polyminix import solver
 from salon.games.polyminix.content import tasks
 from salon.games.polyminix.game import POLYMINIX
-from salon.games.polyminix.model.actions import AnyAction, Lay, Mode
+from salon.games.polyminix.model.actions import AnyAction, Lay, Mode, Ready, Roll
 from salon.games.polyminix.model.pieces import DEFAULT_KIT
 from salon.games.polyminix.model.problem import Placement, Solution
 from salon.games.polyminix.model.public_state import Held, PublicState, Runner
@@ -18,8 +18,8 @@ from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules.goals import challenges
 
 E = TypeVar("E", bound=Event)
-FIGURE = "green-01-a"
-OTHER = "green-01-b"
+FIGURE = "green-2-01-a"
+OTHER = "green-2-01-b"
 
 
 @cache
@@ -63,6 +63,14 @@ class Room:
 
     def act(self, seat: int, action: AnyAction, at_ms: int = 0) -> Self:
         return self._take(self.timeline.act(seat, action, at_ms))
+
+    def begin(self, at_ms: int = 0) -> Self:
+        """The player who is asked rolls, and everybody is ready: the race starts."""
+        self.act(self.table.asked[0], Roll(), at_ms)
+        for seat in self.table.players:
+            if self.table.phase == "ready":
+                self.act(seat, Ready(), at_ms)
+        return self
 
     def expire(self, at_ms: int) -> Self:
         return self._take(self.timeline.expire(at_ms))

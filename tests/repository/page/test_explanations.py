@@ -15,7 +15,16 @@ GAMES = ROOT / "web" / "src" / "games"
 SHAPES = re.compile(r"<(path|rect|circle|ellipse|polygon|line|text)\b")
 MARKED = re.compile(r"\bdata-(explain|part)\b")
 """`data-explain` names a topic. `data-part` says that it is part of something that is explained as a whole."""
-ELSEWHERE = {"Preview.svelte", "PresetPicture.svelte", "HowToPlay.svelte", "gallery", "portrait", "rules"}
+ELSEWHERE = {
+    "alone",
+    "finale",
+    "Preview.svelte",
+    "PresetPicture.svelte",
+    "HowToPlay.svelte",
+    "gallery",
+    "portrait",
+    "rules",
+}
 """Pictures that are on no board."""
 
 

@@ -97,24 +97,33 @@ async def test_what_is_not_watched_is_not_heard(address: str, connect: Connect) 
     assert heard == []
 
 
+async def nonsense_by_redis(address: str, _folder: Path) -> None:
+    from redis import asyncio as redis
+
+    async with redis.from_url(address) as client:
+        await client.publish("salon:game:g", "no number")
+        await client.publish("salon:game:g", b"\xff\x00")
+
+
+async def nonsense_in_a_folder(_address: str, folder: Path) -> None:
+    import socket
+
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+        for nonsense in (b"", b"game:g", b"game:g x", b"\xff\xff 3", b"x" * 5000):
+            sender.sendto(nonsense, str(folder / "two.bus"))
+
+
+NONSENSE = {"folder": nonsense_in_a_folder, "redis": nonsense_by_redis}
+"""Send what no server sends to the server `two`, past the bus, by the scheme of the address."""
+
+
 async def test_nonsense_on_the_bus_harms_nobody(address: str, connect: Connect, tmp_path: Path) -> None:
     two = await connect(address, "two")
     seen: list[int] = []
     two.watch("game:g", seen.append)
     one = await connect(address, "one")
     await tell_until_heard(one, "game:g", 1, seen)
-    if address.startswith("redis"):
-        from redis import asyncio as redis
-
-        async with redis.from_url(address) as client:
-            await client.publish("salon:game:g", "no number")
-            await client.publish("salon:game:g", b"\xff\x00")
-    else:
-        import socket
-
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
-            for nonsense in (b"", b"game:g", b"game:g x", b"\xff\xff 3", b"x" * 5000):
-                sender.sendto(nonsense, str(tmp_path / "two.bus"))
+    await NONSENSE[address.partition(":")[0]](address, tmp_path)
     await tell_until_heard(one, "game:g", 2, seen)
     assert set(seen) == {1, 2}
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from salon.core import Record, replay
 from salon.server.cli import shared_options
 from salon.server.domain.blocks import short_id
-from salon.server.protocol.http import VisitorData
+from salon.server.protocol.visitor_data import VisitorData
 from salon.server.settings import MINUTE, Settings
 from salon.server.store import schema
 from salon.server.store.dialect import open_engine
@@ -249,6 +249,7 @@ async def test_the_facts_of_the_privacy_note_are_the_settings(tmp_path: Path) ->
         "games_days": 30,
         "replays_days": 90,
         "cookie_days": 400,
+        "packs_days": 400,
         "requests_logged": False,
         "contact": "ada@example.org",
     }

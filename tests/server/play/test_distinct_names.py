@@ -45,6 +45,13 @@ async def test_who_renames_does_not_take_anothers_name(salon: Salon) -> None:
     assert table["seats"][2]["name"] == "Ada 2", "a bot's name differs too"
 
 
+async def test_bots_do_not_begin_like_people(salon: Salon) -> None:
+    person = f"{BOT_NAMES[0][0]}assandra"
+    ada = salon.player()
+    table = await ada.ok("POST", "/api/tables", {"game": "toy", "name": person, "bots": ["easy", "easy"]})
+    assert names_of(table) == [person, BOT_NAMES[1], BOT_NAMES[2]], "a pawn shows only the first letter"
+
+
 async def test_bots_are_not_called_like_people(salon: Salon) -> None:
     ada = salon.player()
     table = await ada.ok(

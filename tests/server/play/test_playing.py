@@ -222,9 +222,12 @@ async def test_spectators_and_the_big_screen(salon: Salon) -> None:
     assert news["seats"][0]["seat"] is None
     assert screen.seen[0]["table"]["me"] is None
     assert screen.seen[0]["table"]["spectators"] == 1, "the big screen is furniture"
+    await ada.table(lambda table: table["on_screen"])
     assert (await screen.act(VOTE))["code"] == "not-at-table", "whatever its cookie"
     await looker.hang_up()
     await ben.table(lambda table: table["spectators"] == 0)
+    await screen.hang_up()
+    await ben.table(lambda table: not table["on_screen"])
 
 
 async def test_several_tables_at_once(salon: Salon) -> None:

@@ -94,9 +94,21 @@ class Person:
     def is_over(self) -> bool:
         expect(self.page.get_by_role("main")).to_be_visible()
         result = self.page.get_by_role("heading", name=self.words("result-sheets"))
+        finale = self.page.get_by_role("heading", level=1, name=self.words("finale-title"))
         if self.button("table-result").is_visible() and not self.page.locator("dialog[open]").count():
-            expect(result).to_be_visible()  # the page shows the last position for a moment first
+            expect(
+                result.or_(finale).first
+            ).to_be_visible()  # the page shows the last position for a moment first
+        self.skip_finale()
         return result.is_visible()
+
+    def skip_finale(self) -> None:
+        """Go to the end of the finale, if one is shown and this person leads through it."""
+        for button in (self.button("finale-skip"), self.button("finale-next")):
+            if button.is_visible() and button.is_enabled():
+                self.press(button)
+                expect(self.page.get_by_role("heading", name=self.words("result-sheets"))).to_be_visible()
+                return
 
     def may_act(self) -> bool:
         return self.page.title().startswith("●")

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.support.browser.known_draws import AHEAD
 from tests.support.outside import with_packages
 
 
@@ -23,6 +24,7 @@ class House:
         self._data = data
         self._packages = packages
         self._draws = draws
+        self._ahead = data.with_name(f"{data.name}-ahead")
         self._network = network
         self._port = _free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -43,11 +45,18 @@ class House:
             [sys.executable, "-m", "tests.support.browser.known_draws", self._draws, *words],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"} | with_packages(self._packages),
+            env=os.environ
+            | {"PYTHONUNBUFFERED": "1", AHEAD: str(self._ahead)}
+            | with_packages(self._packages),
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "open" in line, f"the salon did not start: {line!r}"
+
+    def set_forward(self, ms: int) -> None:
+        """Set the server's clock forward. It looks at its timers every few seconds."""
+        before = int(self._ahead.read_text()) if self._ahead.exists() else 0
+        self._ahead.write_text(str(before + ms))
 
     def kill(self) -> None:
         """Kill the process as a power cut does, without time to tidy up."""

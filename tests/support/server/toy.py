@@ -32,7 +32,7 @@ from salon.core import (
     Step,
     TakenBack,
 )
-from salon.core.kit import BotKit, GameKit
+from salon.core.kit import Audience, BotKit, GameKit, Poll
 
 CARDS = 24
 TIME_MS = 30_000
@@ -268,6 +268,14 @@ def _due(state: State, at_ms: int) -> int | None:
 TOY = Toy()
 
 
+def _poll(view: View) -> Poll | None:
+    return Poll(f"{view.round}", (0, 1, 2)) if view.phase == "vote" else None
+
+
+def _revealed(view: View) -> str | None:
+    return f"{view.round}" if view.phase != "vote" else None
+
+
 def _no_bots() -> BotKit:
     return BotKit(bots={})
 
@@ -277,5 +285,6 @@ TOY_KIT = GameKit(
     words=Path(__file__).parent / "words",
     load_bots=_no_bots,
     levels=("easy", "middling", "hard"),
+    audience=Audience(_poll, _revealed),
     answers=frozenset({"values", "hint", "advice"}),
 )

@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte";
-import type { AnyGameModule, HowToPlayProps, PictureProps } from "./types";
+import type { AnyGameModule, HowToPlayProps, PackEditorProps, PackGalleryProps, PictureProps } from "./types";
 
 const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
 
@@ -17,6 +17,26 @@ export interface PresetPictureProps {
 const presetPictures = import.meta.glob<Component<PresetPictureProps>>("./*/PresetPicture.svelte", { import: "default" });
 const pictures = import.meta.glob<Component<PictureProps>>("./*/rules/Picture.svelte", { import: "default" });
 const howToPlays = import.meta.glob<Component<HowToPlayProps>>("./*/HowToPlay.svelte", { import: "default" });
+
+const packEditors = import.meta.glob<Component<PackEditorProps>>("./*/packs/Editor.svelte", { import: "default" });
+const packGalleries = import.meta.glob<Component<PackGalleryProps>>("./*/packs/Gallery.svelte", { import: "default" });
+const alonePages = import.meta.glob<Component>("./*/Alone.svelte", { import: "default" });
+
+/** What a pack of a game is written with, and what shows one; null for a game without packs. */
+export async function loadPackParts(game: string): Promise<{ readonly Editor: Component<PackEditorProps>; readonly Gallery: Component<PackGalleryProps> } | null> {
+  const [Editor, Gallery] = await Promise.all([packEditors[`./${game}/packs/Editor.svelte`]?.(), packGalleries[`./${game}/packs/Gallery.svelte`]?.()]);
+  return Editor === undefined || Gallery === undefined ? null : { Editor, Gallery };
+}
+
+/** Whether a game has a page for one player, with what they have achieved so far. */
+export function hasAlonePage(game: string): boolean {
+  return `./${game}/Alone.svelte` in alonePages;
+}
+
+/** A game's page for one player; null if it has none. */
+export async function loadAlonePage(game: string): Promise<Component | null> {
+  return (await alonePages[`./${game}/Alone.svelte`]?.()) ?? null;
+}
 
 /** A game's part of the page, or the plain board for it. */
 export async function loadGame(game: string): Promise<AnyGameModule> {

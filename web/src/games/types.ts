@@ -5,11 +5,15 @@
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
  * - `PresetPicture.svelte`, if it draws its ready-made games (see `PresetPictureProps` in `registry.ts`);
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
+ * - `Alone.svelte` (may be left out), a page for one player, such as a campaign, without properties.
  * - `HowToPlay.svelte` (may be left out), how it is played in three drawings (`HowToPlayProps`, about 3:2), for the big screen.
+ * If people can write packs for it, `packs/Editor.svelte` (`PackEditorProps`) and `packs/Gallery.svelte` (`PackGalleryProps`).
  * And, if its rules have pictures, `rules/Picture.svelte`, which draws them (`PictureProps`).
  *
  * And its words, in `src/salon/games/<name>/words/<language>/` (see `shell/i18n/translations.svelte.ts`), of which the shell uses:
  * - `<name>-name`, `<name>-about` (one line);
+ * - `<name>-extra-<extra>` (may be left out): a chip that says that the set-up has this extra;
+ * - `<name>-own-link` (may be left out): on the set-up, the way to `#own` on the page for one player, where people make their own;
  * - `<name>-how-1` to `<name>-how-3`, a short line under each drawing of `HowToPlay.svelte`;
  * - `<name>-option-<option>`, `…-about`, `<name>-option-<option>-<value>`, `<name>-group-<group>`;
  * - `<name>-minute-<step>`, `…-title`, `<name>-picture-<caption>` for the game in one minute;
@@ -22,14 +26,17 @@
  */
 
 import type { Component } from "svelte";
-import type { Advice, Answer, Decision, GameInfo, Outcome, PictureView, Refused, SeatView, MoveValue } from "@/generated/messages";
+import type { Advice, Answer, AudienceNews, Decision, GameInfo, Outcome, PackFault, PackLimits, PictureView, Refused, SeatView, MoveValue } from "@/generated/messages";
 import type { Explanations } from "@/shell/explain/explain";
 import type { KeyHelp } from "@/shell/keys/sheet.svelte";
+import type { Played, Sound } from "@/shell/sound/sounds";
 
 /** A game as one seat sees it: the latest news. `seat` is null for a spectator and for the big screen. */
 export interface Position<View = unknown, Action = unknown, Event = unknown> {
   readonly gameId: string;
   readonly seq: number;
+  /** When the last action was taken, in ms by the server's clock; left out where no time passes. */
+  readonly at?: number;
   /** The seq that `events` start after. Null: a whole view without a past, so there is nothing to animate. */
   readonly since: number | null;
   readonly seat: number | null;
@@ -45,7 +52,6 @@ export interface Position<View = unknown, Action = unknown, Event = unknown> {
 /** What a person has chosen for this device. */
 export interface BoardSettings {
   readonly reducedMotion: boolean;
-  readonly sound: boolean;
   readonly dark: boolean;
 }
 
@@ -54,6 +60,12 @@ export interface Better<View = unknown, Action = unknown> {
   readonly seat: number;
   readonly action: Action;
   readonly view: View;
+}
+
+/** What the audience is asked and has thought, for a board. Left out where there is no audience, as in a replay. */
+export interface AudienceSide extends Omit<AudienceNews, "type" | "game_id"> {
+  /** Answer what is asked; null unless the one who is looking is in the audience. */
+  readonly vote: ((choice: number) => void) | null;
 }
 
 /** What every board gets. */
@@ -65,10 +77,13 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   readonly settings: BoardSettings;
   /** What the server's clock says now, in ms; left out where no time passes, as in a replay. */
   readonly clock?: () => number;
-  /** Replaces the shell's prompt while a scene is played whose end the prompt would give away; null when it is over. */
-  readonly hold?: (words: string | null) => void;
+  /** Called when everything up to the news with this seq has been shown (see `GameModule.scene`). */
+  readonly shown?: (seq: number) => void;
+  /** A big screen shows the table: scenes are played there, and phones look up. */
+  readonly onScreen?: boolean;
   /** The module's own `info`. */
   readonly info?: GameInfo | undefined;
+  readonly audience?: AudienceSide | null;
   /** In a replay with a review: what would have been better than the move just shown. */
   readonly better?: Better<View, Action> | null;
 }
@@ -99,6 +114,22 @@ export interface HowToPlayProps {
   readonly step: 1 | 2 | 3;
 }
 
+/** What the editor of a pack gets. The shell checks, keeps and shares what it hands out; the server knows its form. */
+export interface PackEditorProps {
+  /** The pack as it was kept; null: a new one. */
+  readonly content: unknown;
+  /** What the server finds wrong with what was last handed out, in words. */
+  readonly faults: readonly PackFault[];
+  readonly limits: PackLimits;
+  /** Hands out the pack as it is now. */
+  readonly change: (content: unknown) => void;
+}
+
+/** What shows a pack that somebody shares. */
+export interface PackGalleryProps {
+  readonly content: unknown;
+}
+
 /** What the details of a result get. */
 export interface ResultProps<View = unknown> {
   readonly outcome: Outcome;
@@ -116,6 +147,25 @@ export interface PictureProps {
   readonly small?: boolean;
 }
 
+/** What a step of the finale gets. */
+export interface FinaleProps<View = unknown> extends ResultProps<View> {
+  /** The step that is shown, from 0 on. On the big screen also the one after the last, which is the result. */
+  readonly step: number;
+  /** On the big screen, where there is more room and nobody touches anything. */
+  readonly big: boolean;
+  /** The device has come in the middle of the finale: the step is shown as it stands. */
+  readonly entered: boolean;
+}
+
+/** The end of a game, shown to everybody step by step before its result, at the pace of the host. */
+export interface FinaleOfGame<View = unknown, Event = unknown> {
+  /** How many steps there are before the result; at most 99. */
+  readonly steps: (view: View, outcome: Outcome) => number;
+  readonly Stage: Lazy<FinaleProps<View>>;
+  /** Whether an event tells how the game has ended. It is kept out of the log until all steps have been shown. */
+  readonly givesAway: (event: Event) => boolean;
+}
+
 /** The context of a sentence about an event. */
 export interface EventContext<View = unknown> {
   readonly view: View;
@@ -127,8 +177,15 @@ export interface EventContext<View = unknown> {
   readonly everything?: boolean;
 }
 
-/** The sounds of the page. */
-export type Sound = "deal" | "claim" | "place" | "turn" | "refuse" | "end";
+export type { Played, Sound } from "@/shell/sound/sounds";
+
+/** The context of the sound of an event. */
+export interface SoundContext<View = unknown> {
+  readonly view: View;
+  readonly mine: readonly number[];
+  /** In a replay everything is shown as soon as it is known, and no scene plays its own sounds. */
+  readonly replay: boolean;
+}
 
 /** A component that is loaded when it is first shown: `() => import("./Some.svelte")`. */
 export type Lazy<Props extends Record<string, any>> = () => Promise<{ readonly default: Component<Props> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -140,14 +197,20 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly BigScreen: Lazy<BoardProps<View, Action, Event>>;
   /** True where `BigScreen` itself says what happened last, so that the shell need not. */
   readonly bigScreenShowsEvents?: boolean;
+  /** True where `BigScreen` fills the television and itself says what is asked; the code and the clock stay in a corner. */
+  readonly bigScreenFills?: boolean;
   /** A frame of a replay. */
   readonly ReplayBoard: Lazy<BoardProps<View, Action, Event>>;
   /** Shown with a result, above the shell's own score sheets; left out: only those. */
   readonly Result?: Lazy<ResultProps<View>>;
+  /** Shown between the last move and the result; left out: the result comes at once. */
+  readonly finale?: FinaleOfGame<View, Event>;
   /** True where `Result` shows score sheets and notes itself, so that the shell's own are not needed. */
   readonly ownSheets?: boolean;
   /** True where the board shows the other players itself, as in a race: the side column is folded away at first. */
   readonly wideBoard?: boolean;
+  /** True for the end of a puzzle for one, which has neither places nor points. */
+  readonly isPuzzle?: (view: View) => boolean;
   /** True where every seat always holds something secret, so that a shared device is covered whenever it changes hands. */
   readonly secretHands?: boolean;
   /** The game, where one module is made for several: its boards get it, too. */
@@ -162,8 +225,17 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown> {
   readonly explanations?: Explanations;
   /** The keys of the player's board. */
   readonly keys?: readonly KeyHelp[];
-  /** The sound of an event, if it has one. */
-  readonly sound?: (event: Event) => Sound | null;
+  /**
+   * What is said while a scene is played for an event; null for an event without one. From its arrival until the board calls
+   * `shown`, the shell shows nothing that came with the event or after it.
+   */
+  readonly scene?: (event: Event) => string | null;
+  /** The sound of an event that is shown as soon as it is known, if it has one. */
+  readonly sound?: (event: Event, context: SoundContext<View>) => Sound | readonly Played[] | null;
+  /** Follows what the boards show, and plays what belongs to it. The returned function ends it. */
+  readonly accompany?: () => () => void;
+  /** True where a game is heard from the big screen: beside one, phones are quiet unless their player wants otherwise. */
+  readonly quietBesideScreen?: boolean;
 }
 
 /** A game module whose own types are erased, as the registry returns it. */

@@ -63,6 +63,34 @@ export interface AskForSeat {
 }
 
 /**
+ * What the audience is asked, and how many have answered. What they have answered stays secret until the players
+ * have decided; then it is `opinion`, and `asked` is no longer that question.
+ *
+ * `choices` are those of the question `asked`, `voted` is how many have answered it, and `mine` is the receiver's own
+ * answer; `chose` was their answer to the question of `opinion`. `member`: the receiver is in the audience and may
+ * answer.
+ */
+export interface AudienceNews {
+  readonly type: "AudienceNews";
+  readonly game_id: string;
+  readonly asked: string | null;
+  readonly choices: readonly number[];
+  readonly voted: number;
+  readonly mine: number | null;
+  readonly member: boolean;
+  readonly opinion: Opinion | null;
+  readonly chose: number | null;
+}
+
+/** Somebody in the audience answers the question with this key. A later answer replaces an earlier one. */
+export interface AudienceVote {
+  readonly type: "AudienceVote";
+  readonly game_id: string;
+  readonly key: string;
+  readonly choice: number;
+}
+
+/**
  * How much a bot may think about one decision: a number of milliseconds, or a number of playouts.
  *
  * With a time limit, a bot's strength depends on the machine. With a number of playouts, its choices are the same on
@@ -91,7 +119,7 @@ export interface ChangeSeat {
 
 /**
  * What the host changes. A field that is None stays as it is. A `locked` table takes no new players; spectators may
- * still look on.
+ * still look on. `pack` is the id of a pack of the host's; if it is empty, the table plays without.
  */
 export interface ChangeTable {
   readonly seats?: number | null;
@@ -100,6 +128,8 @@ export interface ChangeTable {
   readonly coach?: "alone" | "always" | "never" | null;
   readonly bot_pace?: "at-once" | "normal" | "slow" | null;
   readonly locked?: boolean | null;
+  readonly reactions?: boolean | null;
+  readonly pack?: string | null;
 }
 
 /** A device takes over the seats of another one, which shows this code. */
@@ -147,23 +177,30 @@ export interface Excludes {
  * A value of the setup that the program supplies and no form offers, such as a date or the ids of some cards.
  *
  * It is stored among the options, as text. `ids` are ids with spaces between them, sorted and without repetitions; if
- * there are none, the value is not stored at all. A `date` is an ISO date and cannot be left out. With `only_with`,
- * the value is ignored unless that pick holds. `refusal` is the code of the refusal if the text has the wrong form.
+ * there are none, the value is not stored at all. A `date` is an ISO date and cannot be left out. A `text` is up to
+ * 200 printable characters that the game checks; an empty one is not stored. `content` is what visitors have written
+ * (see `kit.PackKind`): the game checks it, and it is part of a game's setup only; neither a table nor a view shows
+ * it. With `only_with`, the value is ignored unless that pick holds. `refusal` is the code of the refusal if the text
+ * has the wrong form.
  */
 export interface Extra {
   readonly name: string;
-  readonly kind: "date" | "ids";
+  readonly kind: "content" | "date" | "ids" | "text";
   readonly rule: string | null;
   readonly only_with: Pick | null;
   readonly refusal: string;
 }
 
-/** A line in a visitor's list of finished games. `seats` are the visitor's own. */
+/**
+ * A line in a visitor's list of finished games. `seats` are the visitor's own, and `personas` who the bots are by
+ * their names.
+ */
 export interface FinishedGame {
   readonly game_id: string;
   readonly game: string;
   readonly ended_ms: number;
   readonly names: readonly string[];
+  readonly personas: readonly (string | null)[];
   readonly ranks: readonly number[];
   readonly totals: readonly number[];
   readonly seats: readonly number[];
@@ -178,9 +215,10 @@ export interface ForSeats {
 
 /**
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
- * is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of
- * the set-up. `first_game` are the options that *Play now* adds for a newcomer. `races`: bots race at the people's own
- * pace. `busy`: so many wait for the workers that the visitor's bots think less than usual.
+ * is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of the set-
+ * up. `packs`: visitors can write packs for it. `first_game` are the options that *Play now* adds for a newcomer.
+ * `races`: bots race at the people's own pace. `audience`: people who watch vote along. `busy`: so many wait for the
+ * workers that the visitor's bots think less than usual.
  */
 export interface GameInfo {
   readonly spec: Spec;
@@ -191,9 +229,11 @@ export interface GameInfo {
   readonly first_game: Readonly<Record<string, boolean | number | string>>;
   readonly races: boolean;
   readonly has_page: boolean;
+  readonly audience: boolean;
   readonly board: PlainBoard;
   readonly lessons: readonly string[];
   readonly busy: boolean;
+  readonly packs: PackLimits | null;
 }
 
 /**
@@ -219,6 +259,12 @@ export interface GameNews {
   readonly standing: Standing | null;
 }
 
+/** Show the end of a game to everybody up to a step (see `domain.together.finale`). */
+export interface GoOn {
+  readonly game_id: string;
+  readonly step: number;
+}
+
 /** The state of the server. */
 export interface Health {
   readonly status: string;
@@ -231,6 +277,7 @@ export interface Hello {
   readonly game_id?: string | null;
   readonly seq?: number | null;
   readonly language?: string;
+  readonly reactions?: boolean;
 }
 
 /** What the home page shows: the games that can be played here, and the visitor's tables and finished games. */
@@ -295,9 +342,20 @@ export interface LessonView {
 }
 
 /**
- * The receiver's own place at this table. `contribution` is the number that their device has given for the seed of
- * the next game.
+ * Something the visitor has achieved: the best time, whether ever without help, and when for the first time.
+ *
+ * `others` have achieved it here too, and `slower` of them took longer; null where that was not counted.
  */
+export interface MarkView {
+  readonly what: string;
+  readonly seconds: number;
+  readonly clean: boolean;
+  readonly first_ms: number;
+  readonly others: number | null;
+  readonly slower: number | null;
+}
+
+/** The receiver's own place at this table. `contribution` is their device's number for the seed of the next game. */
 export interface Me {
   readonly member: number;
   readonly name: string;
@@ -326,7 +384,10 @@ export interface Needs {
   readonly other: Pick;
 }
 
-/** Open a table and sit down at it. `bots` are the levels of bots to seat; `start` starts the game at once. */
+/**
+ * Open a table and sit down at it. `bots` are the levels of bots to seat; `start` starts the game at once. `pack`
+ * is the id of a pack of one's own to play with.
+ */
 export interface NewTable {
   readonly game: string;
   readonly name: string;
@@ -335,12 +396,19 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly bots?: readonly string[];
   readonly start?: boolean;
+  readonly pack?: string | null;
 }
 
 /** A remark under the sheets, such as how a tie was broken. */
 export interface Note {
   readonly what: string;
   readonly particulars: Readonly<Record<string, string | number>>;
+}
+
+/** What the audience thought of a question: the number of votes for each choice that had any. */
+export interface Opinion {
+  readonly key: string;
+  readonly votes: Readonly<Record<string, number>>;
 }
 
 /** Something that the host of a table can choose. `group` is the part of the set-up form that shows it. */
@@ -376,6 +444,26 @@ export interface OwnGame {
   readonly record: unknown;
 }
 
+/** Something that is kept of what a visitor has achieved. */
+export interface OwnMark {
+  readonly game: string;
+  readonly what: string;
+  readonly seconds: number;
+  readonly clean: boolean;
+  readonly first_ms: number;
+}
+
+/** A pack that the receiver has written. */
+export interface OwnPack {
+  readonly pack_id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly items: number;
+  readonly link: string | null;
+  readonly version: number;
+  readonly content: unknown;
+}
+
 /** A table at which a visitor is a member. `names` are those of all seats, as the table shows them. */
 export interface OwnTable {
   readonly code: string;
@@ -385,6 +473,43 @@ export interface OwnTable {
   readonly host: boolean;
   readonly seats: readonly number[];
   readonly names: readonly string[];
+}
+
+/** A pack in its writer's list. `link` is the secret part of the address at which others read it, if shared. */
+export interface PackCard {
+  readonly pack_id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly items: number;
+  readonly link: string | null;
+}
+
+/** What is wrong with a pack, in its order; nothing if it can be kept. */
+export interface PackCheck {
+  readonly faults: readonly PackFault[];
+}
+
+/**
+ * What is wrong with a pack, in words. `item` is the item's number from 0, and `field` the part of it; None: it
+ * concerns the whole.
+ */
+export interface PackFault {
+  readonly text: string;
+  readonly item: number | null;
+  readonly field: string | null;
+}
+
+/** How large a pack may be. */
+export interface PackLimits {
+  readonly items: number;
+  readonly bytes: number;
+}
+
+/** The pack that a table plays with. Nobody learns from it what the pack contains. */
+export interface PackView {
+  readonly pack_id: string;
+  readonly name: string;
+  readonly items: number;
 }
 
 /** An option set to a value. */
@@ -447,6 +572,7 @@ export interface PrivacyFacts {
   readonly tables_days: number;
   readonly games_days: number;
   readonly replays_days: number;
+  readonly packs_days: number;
   readonly cookie_days: number;
   readonly requests_logged: boolean;
   readonly contact: string | null;
@@ -460,11 +586,28 @@ export interface Problem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** What a visitor has achieved in a game. */
+export interface Progress {
+  readonly marks: readonly MarkView[];
+}
+
 /** A button on the home page that starts a game for one. Its label is the message `<game>-start-<name>`. */
 export interface QuickStart {
   readonly name: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly today: string | null;
+}
+
+/** Somebody at the table or in the audience reacts. */
+export interface React {
+  readonly type: "React";
+  readonly reaction: "applause" | "flower" | "gasp" | "heart" | "laugh" | "tomato";
+}
+
+/** How often each reaction came since the last of these messages. A receiver that reads slowly misses some. */
+export interface Reactions {
+  readonly type: "Reactions";
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** The action with this id (None: the message itself) was refused and changed nothing. */
@@ -486,10 +629,7 @@ export interface Remove {
   readonly network?: boolean;
 }
 
-/**
- * A person whom the host has removed for good, as the host sees them. `network`: nobody else on that person's
- * network gets in either.
- */
+/** A person whom the host has removed for good. `network`: nobody else on their network gets in either. */
 export interface RemovedView {
   readonly number: number;
   readonly name: string;
@@ -574,8 +714,8 @@ export interface SeatReview {
 /**
  * A seat as everybody sees it. `member` is the person's number at this table: several seats have the same (hot
  * seat), or None if the person has left for good and anybody may take the seat. `away`: nobody is connected for it.
- * `stand_in`: until its person is back, a bot plays for it or it is skipped, as the away policy says. An open seat
- * has a colour too.
+ * `stand_in`: a bot plays for it or it is skipped (see the away policy); `stand_in_ms` is when that will begin.
+ * `persona` is who a bot is, where bots are characters; each page shows it in its own language.
  */
 export interface SeatView {
   readonly kind: "bot" | "open" | "person";
@@ -585,6 +725,16 @@ export interface SeatView {
   readonly level: string | null;
   readonly away: boolean;
   readonly stand_in: boolean;
+  readonly stand_in_ms: number | null;
+  readonly persona: string | null;
+}
+
+/** A pack that somebody shares by a link. */
+export interface SharedPack {
+  readonly game: string;
+  readonly name: string;
+  readonly items: number;
+  readonly content: unknown;
 }
 
 /** The score sheet of one seat. */
@@ -632,10 +782,14 @@ export interface Standing {
   readonly of: number | null;
 }
 
+/** A question about a game, in the game's own terms. */
+export interface Study {
+  readonly question: unknown;
+}
+
 /**
  * A table in a visitor's list of tables to go on with. `mine` are the visitor's own seats, and `asked` those that
- * the game waits for; None: that is not known without replaying the game. `idle_ms`: how long ago somebody last did
- * something at the table.
+ * the game waits for (None: not known without replaying it). `idle_ms`: since when nobody has done anything there.
  */
 export interface TableCard {
   readonly code: string;
@@ -664,6 +818,8 @@ export interface TableNews {
  * `here_only`: the link works on the machine that runs the server and nowhere else. `network`: whether the server is
  * open to the local network, for a receiver who may change that. `moved`: the seats that have moved from this device
  * to another one, and that it may take back. `takeable`: the seats that somebody without a seat may take or ask for.
+ * `reactions`: people may react. `spectators`: from 20 on they are counted by tens. `finale`: how far the end of the
+ * latest game has been shown. `on_screen`: a big screen shows the table. `pack`: written for the next game.
  */
 export interface TableView {
   readonly code: string;
@@ -683,6 +839,7 @@ export interface TableView {
   readonly me: Me | null;
   readonly link: string;
   readonly locked: boolean;
+  readonly reactions: boolean;
   readonly removed: readonly RemovedView[];
   readonly requests: readonly RequestView[];
   readonly next_commitment: string | null;
@@ -690,6 +847,9 @@ export interface TableView {
   readonly network: "closed" | "open" | null;
   readonly moved: readonly number[];
   readonly takeable: readonly number[];
+  readonly finale: number;
+  readonly on_screen: boolean;
+  readonly pack: PackView | null;
 }
 
 /** A seat takes back its last action. */
@@ -735,6 +895,8 @@ export interface VisitorData {
   readonly made_ms: number;
   readonly visitor: string;
   readonly tables: readonly OwnTable[];
+  readonly packs: readonly OwnPack[];
+  readonly marks: readonly OwnMark[];
   readonly games: readonly OwnGame[];
 }
 
@@ -743,9 +905,24 @@ export interface Withdrawal {
   readonly allowed: boolean;
 }
 
-export type AnyInbound = Hello | Act | TakeBack | Ask | Ping;
+/** A pack as its writer has written it, or a file with one. It is checked by its game. */
+export interface WritePack {
+  readonly game: string;
+  readonly pack: unknown;
+}
 
-export type AnyOutbound = TableNews | GameNews | Answer | Ack | Refused | Pong | Closing;
+export type AnyInbound = Hello | Act | TakeBack | Ask | AudienceVote | React | Ping;
+
+export type AnyOutbound =
+  | TableNews
+  | GameNews
+  | AudienceNews
+  | Reactions
+  | Answer
+  | Ack
+  | Refused
+  | Pong
+  | Closing;
 
 export type AwayPolicy = "bot" | "skip" | "wait";
 
@@ -760,6 +937,8 @@ export type OptionValue = boolean | number | string;
 export type Particulars = Readonly<Record<string, string | number>>;
 
 export type Question = "advice" | "hint" | "values";
+
+export type Reaction = "applause" | "flower" | "gasp" | "heart" | "laugh" | "tomato";
 
 export type SeatKind = "bot" | "open" | "person";
 

@@ -2,6 +2,50 @@
 
 export const LONGEST_ARGUMENT = 200 as const;
 
+export const LONGEST_CARD = 90 as const;
+
+export const KINDS = ["virtue", "flaw", "habit", "quirk", "dare"] as const;
+
+export const TAGS = [
+  "adventure",
+  "ambition",
+  "calm",
+  "chaos",
+  "comfort",
+  "command",
+  "contest",
+  "courage",
+  "curiosity",
+  "drama",
+  "dreams",
+  "effort",
+  "food",
+  "gadgets",
+  "giving",
+  "grudges",
+  "honesty",
+  "humour",
+  "jealousy",
+  "loyalty",
+  "memory",
+  "money",
+  "music",
+  "nature",
+  "order",
+  "pride",
+  "quiet",
+  "romance",
+  "sleep",
+  "stubbornness",
+  "talk",
+  "temper",
+  "time",
+  "warmth",
+  "wits",
+] as const;
+
+export const SHARP = ["ambition", "command", "contest", "grudges", "honesty", "jealousy", "money", "pride", "romance", "temper"] as const;
+
 export const EXPLANATIONS = {
   "square-plain": "PY-2",
   "square-start": "PY-2",
@@ -17,6 +61,7 @@ export const EXPLANATIONS = {
   "locked": "PY-13",
   "reveal": "PY-13",
   "moved": "PY-15",
+  "tally": "PY-14",
   "bet-1": "PY-12",
   "bet-2": "PY-12",
   "bet-3": "PY-12",

@@ -45,14 +45,18 @@ export interface Board {
   readonly squares: readonly ("gate" | "insight" | "inversion" | "pair" | "pit" | "plain" | "start")[];
 }
 
-/** A trait. `family`: it also fits a table with children. */
+/**
+ * A trait. `family`: it also fits a table with children. `only` is the language in which it is written, if that is
+ * one alone: the text then stands for both.
+ */
 export interface Card {
   readonly id: string;
   readonly kind: "dare" | "flaw" | "habit" | "quirk" | "virtue";
   readonly en: string;
   readonly fr: string;
-  readonly tags: readonly ("adventure" | "calm" | "chaos" | "comfort" | "contest" | "courage" | "curiosity" | "drama" | "dreams" | "effort" | "food" | "gadgets" | "giving" | "honesty" | "humour" | "loyalty" | "memory" | "money" | "music" | "nature" | "order" | "pride" | "quiet" | "sleep" | "stubbornness" | "talk" | "time" | "warmth" | "wits")[];
+  readonly tags: readonly ("adventure" | "ambition" | "calm" | "chaos" | "comfort" | "command" | "contest" | "courage" | "curiosity" | "drama" | "dreams" | "effort" | "food" | "gadgets" | "giving" | "grudges" | "honesty" | "humour" | "jealousy" | "loyalty" | "memory" | "money" | "music" | "nature" | "order" | "pride" | "quiet" | "romance" | "sleep" | "stubbornness" | "talk" | "temper" | "time" | "warmth" | "wits")[];
   readonly family: boolean;
+  readonly only: "en" | "fr" | null;
 }
 
 /** A player has left a card out of this game (PY-73). */
@@ -106,7 +110,7 @@ export interface Drew {
   readonly cards: readonly string[];
 }
 
-/** A player, or the card of a player, is elected. `unanimous`: all voters chose it. */
+/** A player, or the card of a player, is elected. `unanimous`: everybody who could vote chose it. */
 export interface Elected {
   readonly type: "Elected";
   readonly whom: number;
@@ -129,11 +133,15 @@ export interface Gave {
   readonly to: number;
 }
 
-/** A card a candidate gives away. `contested` is None until all receivers have answered. */
+/**
+ * A card a candidate gives away. `contested` is None until all receivers have answered, and `owner` until it is
+ * settled who has the card for good.
+ */
 export interface Gift {
   readonly card: string;
   readonly to: number;
   readonly contested: boolean | null;
+  readonly owner: number | null;
 }
 
 /** Give away a hand card as a candidate (PY-41). */
@@ -190,13 +198,16 @@ export interface LockedIn {
   readonly seat: number;
 }
 
-/** A player's mask moves on the track: by a vote, out of the Pit, or back to the Gate. */
+/**
+ * A player's mask moves on the track: by a vote, out of the Pit, back to the Gate, or, as a candidate who is away,
+ * off Supreme Insight.
+ */
 export interface Moved {
   readonly type: "Moved";
   readonly seat: number;
   readonly start: number;
   readonly end: number;
-  readonly why: "gate" | "pit" | "vote";
+  readonly why: "away" | "gate" | "pit" | "vote";
 }
 
 /** Nobody has two votes, or the second vote is tied too. The cards go under the stock. */
@@ -219,7 +230,22 @@ export interface Paired {
   readonly partner: number;
 }
 
-/** A vote that has been revealed. `elected` is the player, or the player whose card was elected, or None. */
+/**
+ * Pick an answer without locking it in (PY-74): it can be picked anew, and counts when the time is over.
+ *
+ * Nobody else is told. `Keep` takes back the pick of a card to swap.
+ */
+export interface Pick {
+  readonly type: "Pick";
+  readonly answer: Choose | Lay | Swap | Keep;
+}
+
+/**
+ * A vote that has been revealed. `elected` is the player, or the player whose card was elected, or None.
+ *
+ * `pairs` are the seats that cast one ballot together. `tally` has the votes for each seat, or for its card, where
+ * that ballot is counted as one (PY-31), and `voters` is the number of votes that could be cast.
+ */
 export interface Poll {
   readonly round: number;
   readonly kind: "choose" | "contest" | "second";
@@ -229,16 +255,18 @@ export interface Poll {
   readonly pairs: readonly (readonly [number, number])[];
   readonly ballots: readonly (Ballot | null)[];
   readonly elected: number | null;
+  readonly tally: readonly number[];
+  readonly voters: number;
 }
 
 /**
  * How the others see a player, and how well the player understands the others.
  *
- * `unanimous` are the cards that all voters agreed on. `kinds` and `tags` count the cards received, most first.
- * `with_majority` of the player's `votes` agreed with the majority. `understood_by` are the other players who
+ * `unanimous` are the cards that everybody who could vote agreed on. `kinds` and `tags` count the cards received, most
+ * first. `with_majority` of the player's `votes` agreed with the majority. `understood_by` are the other players who
  * understand this one best (several if they are equal); `understands` are those whom this player understands best.
  * `self_knowledge` is how well the player understands themselves. `readings` are how well the player understands each
- * player, by seat.
+ * player, by seat. `sightings` belong to the `traits`. `title` is what the finale calls the player.
  */
 export interface Portrait {
   readonly seat: number;
@@ -252,18 +280,25 @@ export interface Portrait {
   readonly understood_by: readonly Understanding[];
   readonly understands: readonly Understanding[];
   readonly readings: readonly Understanding[];
+  readonly sightings: readonly Sighting[];
+  readonly title: Title;
 }
 
 /**
- * Everything public. The seats `asked` have not answered yet, those `answered` have locked in, and those `out` are
- * passed over in this vote.
+ * Everything public. `rules_version` is that of the setup. The seats `asked` have not answered yet, those
+ * `answered` have locked in, and those `out` are passed over in this vote.
  *
  * `choices` are the seats that can be voted for. `pairs` vote together in the next round. `landed` have yet to name
  * their partner, `inversions` wait for their inverted round and `candidates` for their try. `arguments` are those of
  * the debate. `polls` are the votes of the latest round that had one: a game can have any number of rounds. Every vote
- * that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72).
+ * that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72). `own` is the
+ * number of cards of a pack (PY-76): which they are is seen when they come up.
+ *
+ * The `swappers` may swap a card until the next vote is revealed (PY-16). `tries` are the tries at the goal that each
+ * player has lost (PY-46), and `contests` the gifts that each has contested (PY-82).
  */
 export interface PublicState {
+  readonly rules_version: number;
   readonly seats: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly board: Board;
@@ -286,7 +321,11 @@ export interface PublicState {
   readonly bid: Bid | null;
   readonly winners: readonly number[];
   readonly left_out: readonly string[];
+  readonly swappers: readonly number[];
+  readonly tries: readonly number[];
+  readonly contests: readonly number[];
   readonly personas: readonly string[];
+  readonly own: number;
 }
 
 /** A player has reached Supreme Insight and becomes a candidate. */
@@ -335,6 +374,21 @@ export interface RoundBegan {
   readonly subject: number | null;
 }
 
+/** The last round of a game with a limit has been played (PY-80): the players furthest on the track win. */
+export interface RoundsOver {
+  readonly type: "RoundsOver";
+  readonly rounds: number;
+}
+
+/**
+ * Who chose the player whose card this became (in an inverted round: the card), and who chose otherwise. Both are
+ * empty for a card that was given without a vote.
+ */
+export interface Sighting {
+  readonly seen_by: readonly number[];
+  readonly missed_by: readonly number[];
+}
+
 /** The table went on without this player's answer. */
 export interface Skipped {
   readonly type: "Skipped";
@@ -368,11 +422,21 @@ export interface Tied {
   readonly choices: readonly number[];
 }
 
+/** A title, and what it rests on: `some` of `all` votes or cards. `other` is the player it is also about. */
+export interface Title {
+  readonly id: "black-sheep" | "blind-spot" | "bone-of-contention" | "chameleon" | "clockwork" | "daredevil" | "free-spirit" | "grand-jury" | "halo" | "headliner" | "mind-reader" | "mirror" | "muse" | "open-book" | "original" | "partner-in-crime" | "private-eye" | "rogue" | "sphinx" | "talk-of-the-table" | "team-player" | "wayfarer";
+  readonly some: number;
+  readonly all: number;
+  readonly other: number | null;
+}
+
 /**
- * A card that lies face up in front of a player. `votes` of `voters` people voted for it.
+ * A card that lies face up in front of a player. It got `votes` of the `voters` votes that could be cast: the
+ * ballot of a pair is counted as one (PY-31), and a player who was passed over could have voted too.
  *
  * `chosen` is whom each seat chose in the vote that gave it, and `elected` whom that vote elected; a tie elects
- * nobody. A card that was given away without a vote has neither.
+ * nobody. `pairs` are the seats that cast one ballot together. A card that was given away without a vote has none of
+ * these.
  */
 export interface Trait {
   readonly card: string;
@@ -382,6 +446,7 @@ export interface Trait {
   readonly voters: number;
   readonly chosen: readonly (number | null)[];
   readonly elected: number | null;
+  readonly pairs: readonly (readonly [number, number])[];
 }
 
 /** A player receives a card; it lies in front of them for the rest of the game. */
@@ -415,7 +480,8 @@ export interface Unlocked {
  * pair, `proposal` is what the partner has chosen; choosing the same agrees to it (PY-31). `faces` are the
  * texts of all cards in sight, and of those last voted on. `portraits` come with the end (PY-60). `partner` is the
  * player with whom the seat shares its ballot in this vote. `bets` are those that the vote allows, the neutral one
- * first; it is empty in a vote without bets.
+ * first; it is empty in a vote without bets. `pick` is the seat's own answer that is not locked in, and `swap` the
+ * card that it has picked to be swapped (PY-74).
  */
 export interface View {
   readonly seat: number | null;
@@ -431,6 +497,8 @@ export interface View {
   readonly portraits: readonly Portrait[];
   readonly partner: number | null;
   readonly bets: readonly (1 | 2 | 3)[];
+  readonly pick: Choose | Lay | null;
+  readonly swap: string | null;
 }
 
 /** A candidate has won. */
@@ -439,20 +507,20 @@ export interface Won {
   readonly seat: number;
 }
 
-export interface _File {
-  readonly cards: readonly _Written[];
-  readonly name?: string | null;
-  readonly kind?: "dare" | "flaw" | "habit" | "quirk" | "virtue" | null;
-}
-
 /** A card as it is written in a file: in at least one language. Kind and id are optional. */
-export interface _Written {
+export interface Written {
   readonly en?: string | null;
   readonly fr?: string | null;
   readonly id?: string | null;
   readonly kind?: "dare" | "flaw" | "habit" | "quirk" | "virtue" | null;
-  readonly tags?: readonly ("adventure" | "calm" | "chaos" | "comfort" | "contest" | "courage" | "curiosity" | "drama" | "dreams" | "effort" | "food" | "gadgets" | "giving" | "honesty" | "humour" | "loyalty" | "memory" | "money" | "music" | "nature" | "order" | "pride" | "quiet" | "sleep" | "stubbornness" | "talk" | "time" | "warmth" | "wits")[];
+  readonly tags?: readonly ("adventure" | "ambition" | "calm" | "chaos" | "comfort" | "command" | "contest" | "courage" | "curiosity" | "drama" | "dreams" | "effort" | "food" | "gadgets" | "giving" | "grudges" | "honesty" | "humour" | "jealousy" | "loyalty" | "memory" | "money" | "music" | "nature" | "order" | "pride" | "quiet" | "romance" | "sleep" | "stubbornness" | "talk" | "temper" | "time" | "warmth" | "wits")[];
   readonly family?: boolean;
+}
+
+export interface _File {
+  readonly cards: readonly Written[];
+  readonly name?: string | null;
+  readonly kind?: "dare" | "flaw" | "habit" | "quirk" | "virtue" | null;
 }
 
 export type AnyAction =
@@ -460,6 +528,7 @@ export type AnyAction =
   | Lay
   | Choose
   | Reconsider
+  | Pick
   | Argue
   | Swap
   | Keep
@@ -493,6 +562,7 @@ export type AnyEvent =
   | Answered
   | Judged
   | CardLeftOut
+  | RoundsOver
   | Won
   | Ended
   | TakenBack;
@@ -502,6 +572,8 @@ export type Bet = 1 | 2 | 3;
 export type How = "contest" | "elected" | "gift" | "inverted" | "second";
 
 export type Kind = "dare" | "flaw" | "habit" | "quirk" | "virtue";
+
+export type Language = "en" | "fr";
 
 export type OptionValue = boolean | number | string;
 
@@ -518,13 +590,17 @@ export type Phase =
   | "second"
   | "swap";
 
+export type Spice = "all" | "family" | "sharp";
+
 export type SquareKind = "gate" | "insight" | "inversion" | "pair" | "pit" | "plain" | "start";
 
 export type Tag =
   | "adventure"
+  | "ambition"
   | "calm"
   | "chaos"
   | "comfort"
+  | "command"
   | "contest"
   | "courage"
   | "curiosity"
@@ -534,8 +610,10 @@ export type Tag =
   | "food"
   | "gadgets"
   | "giving"
+  | "grudges"
   | "honesty"
   | "humour"
+  | "jealousy"
   | "loyalty"
   | "memory"
   | "money"
@@ -544,12 +622,38 @@ export type Tag =
   | "order"
   | "pride"
   | "quiet"
+  | "romance"
   | "sleep"
   | "stubbornness"
   | "talk"
+  | "temper"
   | "time"
   | "warmth"
   | "wits";
+
+export type TitleId =
+  | "black-sheep"
+  | "blind-spot"
+  | "bone-of-contention"
+  | "chameleon"
+  | "clockwork"
+  | "daredevil"
+  | "free-spirit"
+  | "grand-jury"
+  | "halo"
+  | "headliner"
+  | "mind-reader"
+  | "mirror"
+  | "muse"
+  | "open-book"
+  | "original"
+  | "partner-in-crime"
+  | "private-eye"
+  | "rogue"
+  | "sphinx"
+  | "talk-of-the-table"
+  | "team-player"
+  | "wayfarer";
 
 export type VoteKind = "choose" | "contest" | "second";
 

@@ -490,6 +490,7 @@ export const EXPLANATIONS = {
   "neighbourhood": "PM-41",
   "idle": "PM-41",
   "district": "PM-43",
+  "title": "PM-112",
   "bonus": "PM-90",
   "way": "PM-36",
 } as const;

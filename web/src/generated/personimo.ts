@@ -13,6 +13,12 @@ export interface BonusesDrawn {
   readonly names: readonly string[];
 }
 
+/** A card that may be chosen as the headquarters, and what the deck has for its suits (PM-110). */
+export interface CandidateView {
+  readonly card: string;
+  readonly supply: readonly SupplyView[];
+}
+
 /** One card. `suits` go from top to bottom; `rank` is None for Pawns, Courts and the Excuse (PM-5). */
 export interface Card {
   readonly id: string;
@@ -222,6 +228,20 @@ export interface RowView {
   readonly claims: readonly (number | null)[];
 }
 
+/** Choose the headquarters, before anything is dealt (PM-110). */
+export interface Select {
+  readonly type: "Select";
+  readonly headquarters: string;
+}
+
+/** A seat has chosen the headquarters of its district (PM-110). */
+export interface Selected {
+  readonly type: "Selected";
+  readonly seat: number;
+  readonly district: number;
+  readonly headquarters: string;
+}
+
 /** Score the district by the best assignment that is left (PM-37, with `suits=manual`). */
 export interface Settle {
   readonly type: "Settle";
@@ -251,10 +271,23 @@ export interface SquareView {
 /** The six suits in natural order, plain to posh (PM-1). */
 export type Suit = "knots" | "leaves" | "moons" | "suns" | "waves" | "wyrms";
 
+/** What the deck has for a suit: cards that have it, and marks that can count for it. */
+export interface SupplyView {
+  readonly suit: Suit;
+  readonly cards: number;
+  readonly marks: number;
+}
+
 /** A seat took back its last action. The state is the one before that action. */
 export interface TakenBack {
   readonly type: "TakenBack";
   readonly seat: number;
+}
+
+/** A title that a lone player gets from so many points on (PM-112). */
+export interface TitleView {
+  readonly name: string;
+  readonly points: number;
 }
 
 /**
@@ -268,7 +301,7 @@ export interface View {
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly turn: number;
   readonly turns: number;
-  readonly phase: "claim" | "over" | "place" | "settle";
+  readonly phase: "claim" | "over" | "place" | "select" | "settle";
   readonly architects: readonly number[];
   readonly builds_in: readonly number[];
   readonly first_order: readonly number[];
@@ -298,6 +331,8 @@ export interface View {
   readonly allowed_by: string | null;
   readonly unclaimed: "discarded" | "kept" | null;
   readonly series_game: number;
+  readonly candidates: readonly CandidateView[];
+  readonly titles: readonly TitleView[];
   readonly tokens: boolean;
 }
 
@@ -307,10 +342,11 @@ export interface WayView {
   readonly spots: readonly (readonly (readonly [number, number])[])[];
 }
 
-export type AnyAction = Claim | Place | Discard | Fix | Carry | Propose | Settle;
+export type AnyAction = Select | Claim | Place | Discard | Fix | Carry | Propose | Settle;
 
 export type AnyEvent =
   | Dealt
+  | Selected
   | Claimed
   | Placed
   | Discarded
@@ -329,7 +365,7 @@ export type CardKind = "ace" | "court" | "crown" | "excuse" | "number" | "pawn";
 
 export type OptionValue = boolean | number | string;
 
-export type Phase = "claim" | "over" | "place" | "settle";
+export type Phase = "claim" | "over" | "place" | "select" | "settle";
 
 export type Square = readonly [number, number];
 

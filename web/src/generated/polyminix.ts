@@ -12,6 +12,21 @@ export interface AreaAndPerimeter {
   readonly perimeter: number;
 }
 
+/** Lay, move and lift pieces so that exactly these lie on the board: several moves in one message (PX-14). */
+export interface Arrange {
+  readonly type: "Arrange";
+  readonly laid: readonly Placement[];
+}
+
+/** A player has changed several pieces at once; only that player sees where they lie now. */
+export interface Arranged {
+  readonly type: "Arranged";
+  readonly seat: number;
+  readonly squares: number;
+  readonly pieces: number;
+  readonly laid: readonly Placement[];
+}
+
 /** A card has two sides of the same level. */
 export interface Card {
   readonly id: string;
@@ -82,6 +97,28 @@ export interface Completed {
   readonly mode: "clock" | "first" | "first-second-third" | "own-colour" | "solo" | "two-cards";
 }
 
+/** The race starts for everybody at the same moment: at this time of the server's, or when all are ready. */
+export interface CountdownBegan {
+  readonly type: "CountdownBegan";
+  readonly until_ms: number;
+}
+
+/** A cover, and how many there are: null if they were not counted; with `or_more`, at least so many. */
+export interface CoverAnswer {
+  readonly cover: readonly Placement[] | null;
+  readonly covers: number | null;
+  readonly or_more: boolean;
+}
+
+/** How is this figure covered with the pieces of a kit, as the box says? Or how is a test of game 2 done? */
+export interface CoverQuestion {
+  readonly type: "cover";
+  readonly kit: string;
+  readonly figure?: Figure | null;
+  readonly box?: Must | Plus | Without | Sizes | Anything;
+  readonly task?: Square | RectangleOfArea | RectangleOfPerimeter | AreaAndPerimeter | Symmetric | SquareWithHoles | null;
+}
+
 /** All cards for a kit. */
 export interface Deck {
   readonly kit: Kit;
@@ -95,6 +132,28 @@ export interface DeckNamed {
   readonly type: "DeckNamed";
   readonly seat: number;
   readonly level: Level;
+}
+
+/**
+ * What becomes of a figure with each kit, the one that it is raced with first. `cover` is a cover with that kit,
+ * and `level` how hard it is; null if there is none, or if it was not found in time.
+ */
+export interface DrawnAnswer {
+  readonly kits: readonly KitCovers[];
+  readonly cover: readonly Placement[] | null;
+  readonly level: Level | null;
+}
+
+/** Can this figure, which somebody is drawing, be covered, in how many ways, and how hard is it? */
+export interface DrawnQuestion {
+  readonly type: "drawn";
+  readonly figure: Figure;
+}
+
+/** A challenge of an earlier edition of the deck, and its title. */
+export interface Earlier {
+  readonly challenge: Challenge;
+  readonly title: Note;
 }
 
 /** What it took to solve a test, over several tries. */
@@ -118,10 +177,12 @@ export interface Ended {
  * What follows from the public state by the rules. The page shows it, and need not know the rules.
  *
  * It depends on the public state alone, so everybody sees the same. `with_cards`: cards show what to cover (game 1).
- * `is_scripted`: a lone player plays given challenges. `target`: the points that win. `day`: the date of the challenge
- * of the day. By seat: `challenges`, the ids on the cards in hand, None until a side is chosen; `covered`, how many
- * squares of each of them are covered; `boxes`, the box that binds the seat; `shares`, how far it is with everything,
- * from 0 to 1. `out`: the seats that do not race, or no longer. `made` are the challenges of `PublicState.made`.
+ * `is_scripted`: a lone player plays given challenges. `is_own`: the game is one race on a figure that somebody has
+ * drawn, in which any pieces will do. `target`: the points that win. `day`: the date of the challenge of the day. By
+ * seat: `challenges`, the ids on the cards in hand, None until a side is chosen; `covered`, how many squares of each
+ * of them are covered; `boxes`, the box that binds the seat; `shares`, how far it is with everything, from 0 to 1.
+ * `out`: the seats that do not race, or no longer. `made` are the challenges of `PublicState.made`; `earlier` are
+ * those of a deck that is no longer in use, in the replay of an old game.
  */
 export interface Facts {
   readonly with_cards: boolean;
@@ -134,6 +195,8 @@ export interface Facts {
   readonly shares: readonly number[];
   readonly out: readonly number[];
   readonly made: readonly Made[];
+  readonly earlier: readonly Earlier[];
+  readonly is_own: boolean;
 }
 
 /** A figure as it is drawn: rows of `#` for its squares and `.` for the rest, all equally long. */
@@ -210,6 +273,16 @@ export interface Kit {
   readonly pieces: readonly string[];
 }
 
+/**
+ * In how many ways a kit covers a figure: null if they were not counted in time. With `or_more` there
+ * are more.
+ */
+export interface KitCovers {
+  readonly kit: string;
+  readonly covers: number | null;
+  readonly or_more: boolean;
+}
+
 /** A player has laid or moved a piece; only that player sees where. `squares` and `pieces` count the board now. */
 export interface Laid {
   readonly type: "Laid";
@@ -244,11 +317,14 @@ export interface Lifted {
   readonly lifted: readonly string[];
 }
 
-/** A challenge that was made for this table: its title, and the number that gives the same again (PX-33). */
+/**
+ * A challenge that was made for this table: its title, and the number that gives the same again (PX-33). A figure
+ * that somebody has drawn has no number (PX-35).
+ */
 export interface Made {
   readonly challenge: string;
   readonly title: Note;
-  readonly number: number;
+  readonly number: number | null;
 }
 
 /** How this turn is played: chosen after a joker, or in game 2. */
@@ -343,17 +419,18 @@ export interface Problem {
 /**
  * What everybody may know. By seat: `scores`, `hands` (the cards of this turn), `runners`.
  *
- * `players` are those who play this turn: all, or those who are tied at the end (PX-18). Times are the server's;
- * `started_ms` and `deadline_ms` are those of the race. `covers` are the pieces of the last turn, by seat and figure:
- * they are shown when it is over. `results` is that of the last turn, and those of all turns when the game is over: a
- * game can have any number of turns. `fruitless`: turns in a row in which nobody scored. `made`: the new challenges of
- * this turn and the last; all others are in the deck.
+ * `rules_version` is that of the setup. `players` are those who play this turn: all, or those who are tied at the
+ * end (PX-18). Times are the server's; `started_ms` is that of the race, `deadline_ms` that of the race or of the
+ * countdown before it. `covers` are the pieces of the last turn, by seat and figure: they are shown when it is over.
+ * `results` is that of the last turn, and those of all turns when the game is over: a game can have any number of
+ * turns. `fruitless`: turns in a row in which nobody scored. `made`: the new challenges of this turn and the last;
+ * all others are in the deck.
  */
 export interface PublicState {
   readonly seats: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly kit: readonly string[];
-  readonly phase: "deck" | "mode" | "over" | "pick" | "race" | "roll" | "side" | "test";
+  readonly phase: "deck" | "mode" | "over" | "pick" | "race" | "ready" | "roll" | "side" | "start" | "test";
   readonly asked: readonly number[];
   readonly turn: number;
   readonly current: number;
@@ -371,6 +448,7 @@ export interface PublicState {
   readonly covers: readonly (readonly (readonly Placement[])[])[];
   readonly fruitless: number;
   readonly made: readonly Challenge[];
+  readonly rules_version: number;
 }
 
 /** The pieces that may be used, the limits on some of them, and those no cover can do without. */
@@ -385,6 +463,11 @@ export interface RaceStarted {
   readonly type: "RaceStarted";
   readonly started_ms: number;
   readonly deadline_ms: number | null;
+}
+
+/** Say that one need not wait for the rest of the countdown (PX-13). */
+export interface Ready {
+  readonly type: "Ready";
 }
 
 /** A rectangle of this area. */
@@ -430,6 +513,12 @@ export interface Runner {
   readonly hints: number;
 }
 
+/** A player need not wait for the rest of the countdown. */
+export interface SaidReady {
+  readonly type: "SaidReady";
+  readonly seat: number;
+}
+
 /** Where the levels part: percentiles of difficulty over many generated challenges. */
 export interface Scale {
   readonly yellow_from: number;
@@ -469,7 +558,7 @@ export interface Symmetric {
   readonly pieces: number;
 }
 
-/** Ask the solver (PX-31). The answer comes to the asker alone, and the hint is counted. */
+/** Ask the solver (PX-31). The answer comes to the asker alone. The hint is counted, the same one only once. */
 export interface TakeHint {
   readonly type: "TakeHint";
   readonly hint: "count" | "next" | "solvable" | "wrong";
@@ -561,6 +650,8 @@ export type AnyAction =
   | Move
   | Lift
   | Clear
+  | Arrange
+  | Ready
   | GiveUp
   | TakeHint
   | PickChallenge
@@ -578,9 +669,12 @@ export type AnyEvent =
   | TaskSet
   | ChallengeSet
   | ChallengeMade
+  | CountdownBegan
+  | SaidReady
   | RaceStarted
   | Laid
   | Lifted
+  | Arranged
   | FigureCovered
   | Completed
   | GaveUp
@@ -612,7 +706,7 @@ export type Mode = "clock" | "first" | "first-second-third" | "own-colour" | "so
 
 export type OptionValue = boolean | number | string;
 
-export type Phase = "deck" | "mode" | "over" | "pick" | "race" | "roll" | "side" | "test";
+export type Phase = "deck" | "mode" | "over" | "pick" | "race" | "ready" | "roll" | "side" | "start" | "test";
 
 export type SentAction =
   | Roll
@@ -623,6 +717,8 @@ export type SentAction =
   | Move
   | Lift
   | Clear
+  | Arrange
+  | Ready
   | GiveUp
   | TakeHint
   | PickChallenge
@@ -630,6 +726,8 @@ export type SentAction =
   | OrderChallenge;
 
 export type Solution = readonly Placement[];
+
+export type StudyQuestion = CoverQuestion | DrawnQuestion;
 
 export type Task =
   | Square

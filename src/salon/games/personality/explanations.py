@@ -19,6 +19,7 @@ EXPLANATIONS = {
     "locked": "PY-13",
     "reveal": "PY-13",
     "moved": "PY-15",
+    "tally": "PY-14",
     "bet-1": "PY-12",
     "bet-2": "PY-12",
     "bet-3": "PY-12",

@@ -18,7 +18,8 @@ from salon.core import (
     Step,
 )
 from salon.games.personality.content.board import Board, house_boards
-from salon.games.personality.content.cards import ENOUGH, HOUSE, Deck, house_deck
+from salon.games.personality.content.cards import EDITION, ENOUGH, HOUSE, Card, Deck, house_deck
+from salon.games.personality.content.mixing import own_cards, shuffled, with_own, with_pack_checked
 from salon.games.personality.content.personas import PERSONAS
 from salon.games.personality.model.actions import (
     Accept,
@@ -31,6 +32,7 @@ from salon.games.personality.model.actions import (
     Lay,
     LeaveOut,
     Pair,
+    Pick,
     Read,
     Reconsider,
     Swap,
@@ -39,11 +41,15 @@ from salon.games.personality.model.events import AnyEvent
 from salon.games.personality.model.public_state import VOTES
 from salon.games.personality.model.state import State
 from salon.games.personality.model.view import View
-from salon.games.personality.rules import ballots, ending, moving, pairing, rounds
+from salon.games.personality.rules import ballots, ending, moving, pairing, rounds, time_outs
 from salon.games.personality.rules.legality import Answers, check
 from salon.games.personality.rules.outcome import outcome_of
 from salon.games.personality.rules.rules import (
+    CAST,
     LEFT_OUT,
+    PACK,
+    RETIRED,
+    RULES_VERSION,
     Rules,
     left_out_as_option,
     options_for,
@@ -51,8 +57,10 @@ from salon.games.personality.rules.rules import (
     with_left_out,
 )
 from salon.games.personality.rules.steps import Play
-from salon.games.personality.rules.time_outs import may_be_skipped, skip
 from salon.games.personality.rules.view_building import determinize, view_of
+
+SWAPS = Decision("swap", secret=True, answered=True)
+"""A seat may swap a card beside what the table is doing (PY-16)."""
 
 
 class Personality(Game[State, View, AnyAction]):
@@ -70,57 +78,70 @@ class Personality(Game[State, View, AnyAction]):
         self.boards = {**house_boards(), **(boards or {})}
         self.spec = Spec(
             name="personality",
-            rules_version=1,
+            rules_version=RULES_VERSION,
             seats=(3, 4, 5, 6),
             options=options_for(self.decks, self.boards),
-            extras=(LEFT_OUT,),
+            extras=(LEFT_OUT, CAST, PACK),
         )
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
-        """A checked setup. There must be enough cards in the game for a table with children (PY-1), and without the
-        cards left out (PY-73).
+        """A checked setup. There must be enough cards of the spice (PY-1), and without the cards left out (PY-73).
 
-        Ids that the deck does not have belong to another deck, which the table has played with before.
+        Ids that the deck does not have belong to another deck, which the table has played with before. A table that was
+        opened under the first version of the rules may still have its option for swaps, which is dropped.
         """
-        setup = super().setup(seats, options, seed)
-        rules = rules_of(setup.options)
-        deck = self._deck(rules)
-        there = len(deck.playing(family=rules.family))
-        if rules.family and there < ENOUGH:
-            raise BadSetup("personality-too-few-family", "PY-1", fewest=ENOUGH, there=there)
+        current = {name: options[name] for name in options if name != RETIRED}
+        setup = with_pack_checked(super().setup(seats, current, seed))
+        rules = rules_of(self.spec.without_content(setup.options))
+        own = own_cards(setup)
+        deck = self._deck(rules, own=own)
+        there = len(deck.playing(rules.spice))
+        if rules.share == "all" and own and there < ENOUGH:
+            raise BadSetup("personality-too-few-own", "PY-76", fewest=ENOUGH, there=there)
+        if rules.spice != "all" and there < ENOUGH:
+            raise BadSetup(f"personality-too-few-{rules.spice}", "PY-1", fewest=ENOUGH, there=there)
         left_out = rules.left_out & deck.cards.keys()
-        if left_out and len(deck.playing(family=rules.family, left_out=left_out)) < ENOUGH:
+        if left_out and len(deck.playing(rules.spice, left_out)) < ENOUGH:
             raise BadSetup("personality-too-few-cards", "PY-73", fewest=ENOUGH)
         return replace(setup, options=with_left_out(setup.options, left_out))
 
     def kept(self, setup: Setup, state: State) -> dict[str, OptionValue]:
         """The cards left out so far (PY-73). If too few would stay in the game, all come back."""
-        rules = rules_of(setup.options)
+        rules = state.table.rules
         left_out = rules.left_out.union(state.table.left_out)
         if not left_out:
             return {}
-        enough = len(self._deck(rules).playing(family=rules.family, left_out=left_out)) >= ENOUGH
+        deck = self._deck(rules, setup.rules_version, state.own)
+        enough = len(deck.playing(rules.spice, left_out)) >= ENOUGH
         return left_out_as_option(left_out if enough else ())
 
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """The cards are dealt; the first reader is asked."""
-        rules = rules_of(setup.options)
-        cards, board = rules.cards_of(self._deck(rules)), self.boards[rules.board]
-        return rounds.deal(setup, board, cards, tuple(PERSONAS), chance, at_ms).step()
+        options = self.spec.without_content(setup.options)
+        rules = rules_of(options)
+        own = tuple(card for card in own_cards(setup) if card.id not in rules.left_out)
+        deck, board = self._deck(rules, setup.rules_version, own), self.boards[rules.board]
+        stock = shuffled(rules.cards_of(deck), {card.id for card in own}, rules.share, setup.seats, chance)
+        return rounds.deal(
+            replace(setup, options=options), board, stock, own, tuple(PERSONAS), chance, at_ms
+        ).step()
 
     def waiting_for(self, state: State) -> Mapping[Seat, Decision]:
-        """The seats that are asked, and in a vote those that have locked in, who may change their minds (PY-13)."""
+        """The seats that are asked; in a vote those that have locked in, who may change their minds (PY-13); and those
+        that may swap a card meanwhile, for whom nobody waits (PY-16)."""
         table = state.table
         secret = table.phase in (*VOTES, "lay", "swap", "answer")
         changeable = table.answered if table.phase in VOTES else ()
-        return {
+        beside = {seat: SWAPS for seat in table.swappers if state.hands[seat]}
+        asked = {
             seat: Decision(table.phase, secret, table.deadline_ms, seat in changeable)
-            for seat in sorted((*table.asked, *changeable))
+            for seat in (*table.asked, *changeable)
         }
+        return dict(sorted({**beside, **asked}.items()))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything public, and the seat's own hand and answers."""
-        return view_of(state, seat, self._deck(state.table.rules))
+        return view_of(state, seat, self._deck(state.table.rules, state.table.rules_version, state.own))
 
     def legal(self, view: View) -> Answers:
         """What the seat may do. A debate accepts any text, so its actions are not all listed."""
@@ -137,22 +158,22 @@ class Personality(Game[State, View, AnyAction]):
         return play.step()
 
     def expire(self, state: State, at_ms: int, chance: Chance) -> Step | None:
-        """Pass over the seats that have not answered in time: no ballot, no argument, no swap (PY-71)."""
+        """The time is over: what was picked counts, and who has picked nothing is passed over (PY-71, PY-74)."""
         del chance
         table = state.table
         if table.deadline_ms is None or at_ms < table.deadline_ms:
             return None
         play = Play(state, at_ms)
-        skip(play, *table.asked)
+        time_outs.expire(play)
         return play.step()
 
     def skip(self, state: State, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
         """Go on without a player who is away (PY-71), where that is possible (see `may_be_skipped`)."""
         del chance
-        if not may_be_skipped(state, seat):
+        if not time_outs.may_be_skipped(state, seat):
             return None
         play = Play(state, at_ms)
-        skip(play, seat)
+        time_outs.skip(play, seat)
         return play.step()
 
     def outcome(self, state: State) -> Outcome | None:
@@ -161,13 +182,14 @@ class Personality(Game[State, View, AnyAction]):
 
     def determinize(self, view: View, chance: Chance) -> State:
         """A state with the unseen cards in a random order and random hidden answers."""
-        return determinize(view, self._deck(view.table.rules), chance)
+        return determinize(view, self._deck(view.table.rules, view.table.rules_version), chance)
 
-    def _deck(self, rules: Rules) -> Deck:
-        deck = self.decks.get(rules.deck)
+    def _deck(self, rules: Rules, version: int = RULES_VERSION, own: tuple[Card, ...] = ()) -> Deck:
+        """The deck of a game that was set up with a version of the rules, with the cards of a pack (PY-76)."""
+        deck = house_deck(min(version, EDITION)) if rules.deck == HOUSE else self.decks.get(rules.deck)
         if deck is None:
             raise BadSetup("personality-no-such-deck", "PY-1", deck=rules.deck)
-        return deck
+        return with_own(deck, own, rules.share)
 
 
 def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:  # noqa: C901 one case for each action
@@ -184,6 +206,8 @@ def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:  # noqa: C901
             ballots.reconsider(play, seat)
         case Argue():
             ballots.argue(play, seat, action)
+        case Pick(answer):
+            _pick(play, seat, answer)
         case Swap():
             moving.swap(play, seat, action)
         case Keep():
@@ -196,6 +220,15 @@ def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:  # noqa: C901
             ending.answer(play, seat, contests=False)
         case Contest():
             ending.answer(play, seat, contests=True)
+
+
+def _pick(play: Play, seat: Seat, answer: Choose | Lay | Swap | Keep) -> None:
+    """Note an answer that is not locked in (PY-74). Nobody is told. It is changed by picking anew, not by an undo."""
+    play.revealed = True
+    if isinstance(answer, Choose | Lay):
+        play.pick(seat, answer)
+    else:
+        moving.pick_swap(play, seat, answer)
 
 
 PERSONALITY = Personality()

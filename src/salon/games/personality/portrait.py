@@ -7,25 +7,26 @@ from msgspec import Struct
 from salon.core import Seat
 from salon.games.personality.content.cards import CardId, Deck, Kind, Tag
 from salon.games.personality.model.public_state import PublicState, Trait
+from salon.games.personality.readings import Understanding, understanding, with_majority
+from salon.games.personality.titles import Title, titles_of
 
 
-class Understanding(Struct, frozen=True):
-    """How well one player understands another: of the `cards` for which the table elected the other player, they had
-    voted the same `hits` times. `seat` is the player whom a portrait names (see `Portrait`)."""
+class Sighting(Struct, frozen=True):
+    """Who chose the player whose card this became (in an inverted round: the card), and who chose otherwise. Both are
+    empty for a card that was given without a vote."""
 
-    seat: Seat
-    hits: int
-    cards: int
+    seen_by: tuple[Seat, ...]
+    missed_by: tuple[Seat, ...]
 
 
 class Portrait(Struct, frozen=True):
     """How the others see a player, and how well the player understands the others.
 
-    `unanimous` are the cards that all voters agreed on. `kinds` and `tags` count the cards received, most first.
-    `with_majority` of the player's `votes` agreed with the majority. `understood_by` are the other players who
+    `unanimous` are the cards that everybody who could vote agreed on. `kinds` and `tags` count the cards received, most
+    first. `with_majority` of the player's `votes` agreed with the majority. `understood_by` are the other players who
     understand this one best (several if they are equal); `understands` are those whom this player understands best.
     `self_knowledge` is how well the player understands themselves. `readings` are how well the player understands each
-    player, by seat.
+    player, by seat. `sightings` belong to the `traits`. `title` is what the finale calls the player.
     """
 
     seat: Seat
@@ -39,44 +40,27 @@ class Portrait(Struct, frozen=True):
     understood_by: tuple[Understanding, ...]
     understands: tuple[Understanding, ...]
     readings: tuple[Understanding, ...]
+    sightings: tuple[Sighting, ...]
+    title: Title
 
 
 def portraits_of(table: PublicState, deck: Deck) -> tuple[Portrait, ...]:
     """The portrait of every player, by seat."""
-    return tuple(_portrait(table, deck, seat) for seat in range(table.seats))
+    titles = titles_of(table, deck)
+    return tuple(_portrait(table, deck, seat, titles[seat]) for seat in range(table.seats))
 
 
-def best_readers(table: PublicState) -> tuple[Seat, ...]:
-    """The players with the greatest share of votes with the majority; none if nobody has any."""
-    shares = {seat: with_majority(table, seat) for seat in range(table.seats)}
-    best = max(hits / votes if votes else 0.0 for hits, votes in shares.values())
-    return tuple(
-        seat for seat, (hits, votes) in shares.items() if votes and best > 0 and hits / votes == best
+def _sighting(trait: Trait, owner: Seat) -> Sighting:
+    """In an inverted round the ballots name the players whose cards were laid, otherwise the owner of the card."""
+    right = trait.elected if trait.how == "inverted" else owner
+    voters = [seat for seat, whom in enumerate(trait.chosen) if whom is not None]
+    return Sighting(
+        seen_by=tuple(seat for seat in voters if trait.chosen[seat] == right),
+        missed_by=tuple(seat for seat in voters if trait.chosen[seat] != right),
     )
 
 
-def with_majority(table: PublicState, seat: Seat) -> tuple[int, int]:
-    """How many of a player's votes agreed with the majority, and how many they cast in votes that elected somebody."""
-    own = [
-        (trait.chosen[seat], trait.elected)
-        for traits in table.traits
-        for trait in traits
-        if trait.elected is not None and trait.chosen[seat] is not None
-    ]
-    return sum(whom == elected for whom, elected in own), len(own)
-
-
-def understanding(table: PublicState, reader: Seat, other: Seat) -> Understanding:
-    """How well one player understands another, from the votes in which the table elected the other."""
-    about = [
-        trait.chosen[reader]
-        for trait in table.traits[other]
-        if trait.elected == other and trait.how != "inverted" and trait.chosen[reader] is not None
-    ]
-    return Understanding(reader, sum(whom == other for whom in about), len(about))
-
-
-def _portrait(table: PublicState, deck: Deck, seat: Seat) -> Portrait:
+def _portrait(table: PublicState, deck: Deck, seat: Seat, title: Title) -> Portrait:
     traits = table.traits[seat]
     cards = [deck.cards[trait.card] for trait in traits]
     others = [other for other in range(table.seats) if other != seat]
@@ -85,7 +69,7 @@ def _portrait(table: PublicState, deck: Deck, seat: Seat) -> Portrait:
     return Portrait(
         seat=seat,
         traits=traits,
-        unanimous=tuple(trait.card for trait in traits if trait.voters and trait.votes == trait.voters),
+        unanimous=tuple(trait.card for trait in traits if trait.unanimous),
         kinds=dict(Counter(card.kind for card in cards).most_common()),
         tags=dict(Counter(tag for card in cards for tag in card.tags).most_common()),
         votes=votes,
@@ -94,6 +78,8 @@ def _portrait(table: PublicState, deck: Deck, seat: Seat) -> Portrait:
         understood_by=_best([understanding(table, other, seat) for other in others]),
         understands=_best([readings[other] for other in others]),
         readings=readings,
+        sightings=tuple(_sighting(trait, seat) for trait in traits),
+        title=title,
     )
 
 

@@ -1,7 +1,7 @@
 """Personimo, a tile-laying game for the Decktet by M. C. DeMarco."""
 
 from salon.games.personimo.game import PERSONIMO, Personimo
-from salon.games.personimo.model.actions import Claim, Discard, Fix, Place, Settle, Square
+from salon.games.personimo.model.actions import Claim, Discard, Fix, Place, Select, Settle, Square
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, Card, CardId, Suit, card_of
 from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import View
@@ -18,6 +18,7 @@ __all__ = [
     "Fix",
     "Personimo",
     "Place",
+    "Select",
     "Settle",
     "Square",
     "State",

@@ -39,6 +39,7 @@ EXPLANATIONS = {
     "neighbourhood": "PM-41",
     "idle": "PM-41",
     "district": "PM-43",
+    "title": "PM-112",
     "bonus": "PM-90",
     "way": "PM-36",
 }

@@ -16,7 +16,17 @@ from salon.core import (
     Spec,
     Step,
 )
-from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Propose, Settle
+from salon.games.personimo.model.actions import (
+    AnyAction,
+    Carry,
+    Claim,
+    Discard,
+    Fix,
+    Place,
+    Propose,
+    Select,
+    Settle,
+)
 from salon.games.personimo.model.events import AnyEvent
 from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import View
@@ -27,6 +37,7 @@ from salon.games.personimo.rules.legality import (
     decision_in_state,
     decision_in_view,
     find_open,
+    find_own,
     find_scoring,
     legal_actions,
     seats_to_act,
@@ -36,15 +47,20 @@ from salon.games.personimo.rules.scoring.outcome import outcome_of
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import (
     CONDITIONS,
+    EXTRAS,
     OPTIONS,
     PRESETS,
     check_cards,
     next_in_tournament,
+    of_its_version,
     rules_for,
     rules_of,
 )
 from salon.games.personimo.rules.view_building import view_of
 from salon.games.personimo.rules.view_reading import determinize
+
+RULES_VERSION = 2
+"""In version 1 the headquarters of the Waning was dealt by chance, and its titles were given in every solitaire."""
 
 
 class LegalActions(ListedActions[AnyAction]):
@@ -67,10 +83,11 @@ class Personimo(Game[State, View, AnyAction]):
 
     spec = Spec(
         name="personimo",
-        rules_version=1,
+        rules_version=RULES_VERSION,
         seats=(1, 2, 3, 4, 5, 6),
         options=OPTIONS,
         conditions=CONDITIONS,
+        extras=EXTRAS,
         presets=PRESETS,
         hidden_hands=False,
     )
@@ -84,6 +101,10 @@ class Personimo(Game[State, View, AnyAction]):
         setup = super().setup(seats, options, seed)
         check_cards(seats, setup.options)
         return setup
+
+    def resumed(self, setup: Setup) -> Setup:
+        """A lone player's game of the first version goes on by its rules (PM-110, PM-112)."""
+        return of_its_version(super().resumed(setup))
 
     def next_options(self, setup: Setup) -> dict[str, OptionValue]:
         """In a tournament the first order rotates by one seat each game (PM-50)."""
@@ -118,6 +139,8 @@ class Personimo(Game[State, View, AnyAction]):
         rules = rules_of(state)
         decision = decision_in_state(rules, state, seat)
         match check(decision, action):
+            case Select() as checked:
+                return turns.select(rules, state, seat, find_own(decision), checked, at_ms, chance)
             case Claim() as checked:
                 return turns.claim(rules, state, checked, at_ms, chance)
             case Place() as checked:
@@ -157,7 +180,7 @@ class Personimo(Game[State, View, AnyAction]):
 
 
 def _what(rules: Rules, state: State, seat: Seat) -> str:
-    """Return what a seat is to decide: place, discard, claim or settle."""
+    """Return what a seat is to decide: select, place, discard, claim or settle."""
     if state.phase == "place" and not decision_in_state(rules, state, seat).spots():
         return "discard"
     return state.phase

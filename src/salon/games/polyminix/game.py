@@ -8,6 +8,7 @@ from salon.core import (
     Game,
     IllegalAction,
     LegalActions,
+    OptionValue,
     Outcome,
     Seat,
     Setup,
@@ -18,24 +19,28 @@ from salon.games.polyminix.model.actions import (
     AnyAction,
     ChooseMode,
     ChooseSide,
-    Clear,
     GiveUp,
-    Lay,
-    Lift,
-    Move,
     NameDeck,
     NewChallenge,
     PickChallenge,
     PickTask,
+    Ready,
     Roll,
     SentAction,
-    TakeHint,
 )
 from salon.games.polyminix.model.events import AnyEvent
 from salon.games.polyminix.model.state import State
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules import legality, made_to_order, race, scoring, solo, turns, view_building
-from salon.games.polyminix.rules.rules import CONDITIONS, DAY, OPTIONS
+from salon.games.polyminix.rules.rules import (
+    CHALLENGE,
+    CONDITIONS,
+    DAY,
+    FIGURE,
+    OPTIONS,
+    RULES_VERSION,
+    rules_for,
+)
 from salon.games.polyminix.rules.steps import Play
 
 
@@ -49,12 +54,21 @@ class Polyminix(Game[State, View, AnyAction]):
     event_type = AnyEvent
     spec = Spec(
         name="polyminix",
-        rules_version=1,
+        rules_version=RULES_VERSION,
         seats=(1, 2, 3, 4),
         options=OPTIONS,
         conditions=CONDITIONS,
-        extras=(DAY,),
+        extras=(DAY, CHALLENGE, FIGURE),
     )
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: str) -> Setup:
+        """A checked setup. A challenge that is named in it has to be in the deck (PX-30), and a figure can be covered
+        by what its squares allow (PX-35)."""
+        setup = super().setup(seats, options, seed)
+        solo.check_chosen(rules_for(setup.options))
+        solo.check_day(rules_for(setup.options))
+        solo.check_own_figure(rules_for(setup.options))
+        return setup
 
     def start(self, setup: Setup, chance: Chance, at_ms: int) -> Step:
         """The decks are shuffled, and the first player is asked."""
@@ -79,24 +93,25 @@ class Polyminix(Game[State, View, AnyAction]):
         return legality.legal(view)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, at_ms: int, chance: Chance) -> Step:
-        """Check, then play. An action that arrives after the time of a race ends the race and has no other effect."""
+        """Check, then play. An action that arrives after the time of a race, or of the countdown, ends that and has no
+        other effect."""
         if seat not in state.table.asked:
             raise IllegalAction("not-asked")
         legality.check(self.view(state, seat), action)
         play = Play(state, at_ms, chance)
         if _is_due(state, at_ms):
-            scoring.run_out(play)
+            _run_out(play)
         else:
             _carry_out(play, seat, action)
             scoring.settle(play)
         return play.step()
 
     def expire(self, state: State, at_ms: int, chance: Chance) -> Step | None:
-        """The race ends when its time is over."""
+        """The race starts when the countdown is over, and ends when its time is."""
         if not _is_due(state, at_ms):
             return None
         play = Play(state, at_ms, chance)
-        scoring.run_out(play)
+        _run_out(play)
         return play.step()
 
     def skip(self, state: State, seat: Seat, at_ms: int, chance: Chance) -> Step | None:
@@ -117,7 +132,14 @@ class Polyminix(Game[State, View, AnyAction]):
 
 def _is_due(state: State, at_ms: int) -> bool:
     deadline = state.table.deadline_ms
-    return state.table.phase == "race" and deadline is not None and at_ms >= deadline
+    return state.table.phase in ("ready", "race") and deadline is not None and at_ms >= deadline
+
+
+def _run_out(play: Play) -> None:
+    if play.table.phase == "ready":
+        turns.go(play)
+    else:
+        scoring.run_out(play)
 
 
 def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:
@@ -130,20 +152,14 @@ def _carry_out(play: Play, seat: Seat, action: AnyAction) -> None:
             turns.name_deck(play, seat, action)
         case ChooseSide():
             turns.choose_side(play, seat, action)
+        case Ready():
+            turns.ready(play, seat)
         case PickChallenge() | PickTask():
             solo.pick(play, seat, action)
         case NewChallenge():
             made_to_order.lay_out(play, seat, action)
-        case Lay() | Move():
-            race.lay(play, seat, action)
-        case Lift():
-            race.lift(play, seat, action)
-        case Clear():
-            race.lift(play, seat, None)
-        case GiveUp():
-            race.give_up(play, seat)
-        case TakeHint():
-            race.take_hint(play, seat, action)
+        case _:
+            race.carry_out(play, seat, action)
 
 
 POLYMINIX = Polyminix()

@@ -5,9 +5,10 @@ from importlib.resources import files
 from typing import Any
 
 from salon.core import Preset
-from salon.core.kit import BotKit, Command, GameKit, QuickStart, RaceAgainstPeople
-from salon.games.polyminix import race_pace
+from salon.core.kit import Away, BotKit, Command, GameKit, QuickStart, RaceAgainstPeople
+from salon.games.polyminix import race_pace, study
 from salon.games.polyminix.game import POLYMINIX
+from salon.games.polyminix.marks import marks
 from salon.games.polyminix.rules.made_to_order import MADE_TO_ORDER
 
 
@@ -33,6 +34,7 @@ KIT = GameKit(
     load_bots=_load_bots,
     levels=("gentle", "fair", "sharp"),
     race=RaceAgainstPeople(tempo=race_pace.tempo, pause_ms=race_pace.pause_ms),
+    away=Away("skip"),
     first_game={"hints": True},
     presets=(
         Preset("race", {}, SEVERAL),
@@ -47,9 +49,10 @@ KIT = GameKit(
     ),
     answers=frozenset({"hint"}),
     made_to_order=MADE_TO_ORDER,
+    marks=marks,
+    study=study.read,
     quick_starts=(
         QuickStart("day", {**UNHURRIED, "solo": "day"}, today="day"),
-        QuickStart("campaign", {**UNHURRIED, "solo": "campaign"}),
         QuickStart("challenge", {**UNHURRIED, "solo": "challenge"}),
         QuickStart("problem", {**UNHURRIED, "solo": "challenge", "game": "solve"}),
     ),
@@ -72,6 +75,7 @@ KIT = GameKit(
             "model.public_state",
             "model.events",
             "model.view",
+            "study",
         )
     ),
     page_data=_page_data,

@@ -58,7 +58,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--backend",
         choices=BACKENDS,
         default="processes",
-        help="where the games are played (default: processes)",
+        help="backend that plays the games (default: processes)",
     )
     parser.add_argument(
         "--address", help="address of a Ray or Dask scheduler (default: start one on this machine)"

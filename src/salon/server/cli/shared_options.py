@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--metrics",
         metavar="[HOST:]PORT",
         type=host_and_port,
-        help=f"serve Prometheus metrics on this port (default host: {LOOPBACK}; SALON_METRICS)",
+        help=f"expose Prometheus metrics on this port (default host: {LOOPBACK}; SALON_METRICS)",
     )
     parser.add_argument(
         "--contact",
@@ -52,7 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="how to reach the people who run this server, for the privacy note (SALON_CONTACT)",
     )
     parser.add_argument(
-        "--log-json", action="store_true", help="log one JSON object a line (SALON_LOG_JSON=1)"
+        "--log-json", action="store_true", help="log one JSON object per line (SALON_LOG_JSON=1)"
     )
     parser.add_argument("--verbose", action="store_true", help="log every request")
     for name, (unit, field, what) in ROOM.items():
@@ -76,7 +76,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
             f"--{field.replace('_', '-')}",
             type=number,
             metavar="N",
-            help=f"most {what} (default: {getattr(Limits(), field)}; SALON_{field.upper()})",
+            help=f"maximum number of {what} (default: {getattr(Limits(), field)}; SALON_{field.upper()})",
         )
 
 

@@ -1,10 +1,20 @@
 """Attendance: members who connect to a table, lose their connection, and are away for long."""
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from salon.server.domain import seating
 from salon.server.domain.table import Member, Table
-from salon.server.domain.timer import GRACE, Timer
+from salon.server.domain.timer import GRACE, HOST, Timer
+
+
+class Patience(NamedTuple):
+    """How long a table waits for a member who is away: until the away policy applies, and until somebody else is host.
+    The first is never longer than the second."""
+
+    pause_ms: int
+    grace_ms: int
 
 
 def arrive(table: Table, member: Member, server: str, network: str | None) -> Table:
@@ -35,28 +45,41 @@ def disconnect(table: Table, member: Member, server: str, now_ms: int) -> Table:
     return _with_member(table, replace(member, at=None, away_ms=member.away_ms or now_ms))
 
 
-def long_away(table: Table, number: int, now_ms: int, grace_ms: int) -> Table:
-    """If a member has been away for long, the away policy applies, and another member becomes host."""
+def long_away(table: Table, number: int, now_ms: int, patience: Patience) -> Table:
+    """If a member has been away for long, the away policy applies; after the whole grace time another member becomes
+    host."""
     member = table.member(number)
-    if member is None or not is_due(member, now_ms, grace_ms):
+    if member is None or not is_due(member, now_ms, patience.pause_ms):
         return table
     table = _with_member(table, replace(member, stand_in=table.away_policy != "wait"))
-    return seating.pass_host(table) if table.host == number else table
+    gone = table.host == number and is_due(member, now_ms, patience.grace_ms)
+    return seating.pass_host(table) if gone else table
 
 
-def is_due(member: Member, now_ms: int, grace_ms: int) -> bool:
-    """Whether a member has been away for the whole grace time."""
-    return member.away_ms is not None and member.away_ms + grace_ms <= now_ms
+def is_due(member: Member, now_ms: int, wait_ms: int) -> bool:
+    """Whether a member has been away for so long."""
+    return member.away_ms is not None and member.away_ms + wait_ms <= now_ms
 
 
-def grace_timers(before: Table | None, after: Table, grace_ms: int) -> tuple[Timer, ...]:
-    """A timer for each member who has just gone away, or for all who are away if the policy has changed."""
+def stand_in_ms(table: Table, seat: int, pause_ms: int) -> int | None:
+    """When the away policy will apply to a seat for whose person the game still waits."""
+    member = table.member(table.chairs[seat].member)
+    waits = table.status == "playing" and table.away_policy != "wait" and not table.is_automatic(seat)
+    return member.away_ms + pause_ms if waits and member is not None and member.away_ms is not None else None
+
+
+def grace_timers(before: Table | None, after: Table, patience: Patience) -> tuple[Timer, ...]:
+    """The timers for each member who has just gone away, or for all who are away if the policy has changed."""
     known = {} if before is None else {member.number: member for member in before.members}
     anew = before is not None and before.away_policy != after.away_policy
+    kinds = {GRACE: patience.pause_ms}
+    if patience.pause_ms < patience.grace_ms:
+        kinds[HOST] = patience.grace_ms
     return tuple(
-        Timer(after.code, f"{GRACE}{member.number}", member.away_ms + grace_ms, after.version)
+        Timer(after.code, f"{kind}{member.number}", member.away_ms + wait_ms, after.version)
         for member in after.members
         if member.away_ms is not None and not member.stand_in and (anew or known.get(member.number) != member)
+        for kind, wait_ms in kinds.items()
     )
 
 

@@ -2,14 +2,16 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from salon.core import OptionValue
-from salon.server.domain.table import AwayPolicy, BotPace, CoachPolicy
+from salon.core.kit import AwayPolicy
+from salon.server.domain.table import BotPace, CoachPolicy
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down at it. `bots` are the levels of bots to seat; `start` starts the game at once."""
+    """Open a table and sit down at it. `bots` are the levels of bots to seat; `start` starts the game at once. `pack`
+    is the id of a pack of one's own to play with."""
 
     game: str
     name: str
@@ -18,6 +20,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     bots: tuple[str, ...] = ()
     start: bool = False
+    pack: str | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +40,7 @@ class Contribute(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host changes. A field that is None stays as it is. A `locked` table takes no new players; spectators may
-    still look on."""
+    still look on. `pack` is the id of a pack of the host's; if it is empty, the table plays without."""
 
     seats: int | None = None
     options: dict[str, OptionValue] | None = None
@@ -45,6 +48,22 @@ class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
     coach: CoachPolicy | None = None
     bot_pace: BotPace | None = None
     locked: bool | None = None
+    reactions: bool | None = None
+    pack: str | None = None
+
+
+class WritePack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack as its writer has written it, or a file with one. It is checked by its game."""
+
+    game: str
+    pack: Raw
+
+
+class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Show the end of a game to everybody up to a step (see `domain.together.finale`)."""
+
+    game_id: Annotated[str, Meta(max_length=40)]
+    step: Annotated[int, Meta(ge=1, le=100)]
 
 
 class Remove(Struct, frozen=True, forbid_unknown_fields=True):

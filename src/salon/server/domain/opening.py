@@ -1,17 +1,21 @@
 """Opening a table."""
 
 from salon.core import AnyGame, Refusal
+from salon.core.kit import GameKit
 from salon.server.domain import admission, joint_seed, seating
 from salon.server.domain.commands import NewTable
+from salon.server.domain.packs.pack import check_options
 from salon.server.domain.table import Table
 
 
-def new_table(code: str, new: NewTable, game: AnyGame, now_ms: int) -> Table:
+def new_table(code: str, new: NewTable, kit: GameKit, now_ms: int) -> Table:
     """A table with enough open seats for its host and the bots that were asked for."""
+    game = kit.game
     taken = 1 + len(new.bots)
     seats = new.seats or (taken if new.start else seating.usual_seats(game.spec, taken))
     if taken > seats:
         raise Refusal("seats-taken", taken=taken, seats=seats)
+    check_options(game.spec, new.options)
     return Table(
         code=code,
         version=1,
@@ -22,7 +26,7 @@ def new_table(code: str, new: NewTable, game: AnyGame, now_ms: int) -> Table:
         members=(),
         host=None,
         next_member=1,
-        away_policy="bot",
+        away_policy=kit.away.policy,
         round=0,
         game_id=None,
         touched_ms=now_ms,

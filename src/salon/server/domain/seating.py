@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from salon.core import AnyGame, Refusal, Spec
 from salon.server.domain import names
 from salon.server.domain.commands import ChangeSeat, ChangeTable, Join
+from salon.server.domain.packs.pack import ChosenPack, check_options
 from salon.server.domain.table import Chair, Member, Table
 
 COLOURS = ("garnet", "plum", "olive", "walnut", "midnight", "rose")
@@ -122,23 +123,22 @@ def pass_host(table: Table) -> Table:
     return replace(table, host=next(iter(there or stays or rest), None))
 
 
-def change_table(table: Table, game: AnyGame, change: ChangeTable) -> Table:
-    """The host changes seats, options and the coach between games, and the away policy, the bots' pace and the lock at
-    any time."""
-    if change.away_policy is not None:
-        table = replace(table, away_policy=change.away_policy)
-    if change.bot_pace is not None:
-        table = replace(table, bot_pace=change.bot_pace)
-    if change.locked is not None:
-        table = replace(table, locked=change.locked)
-    if change.seats is None and change.options is None and change.coach is None:
+def change_table(table: Table, game: AnyGame, change: ChangeTable, pack: ChosenPack | None = None) -> Table:
+    """The host changes seats, options, coach and pack between games, and everything else at any time. `pack` is the one
+    that the change names."""
+    at_any_time = {name: getattr(change, name) for name in ("away_policy", "bot_pace", "locked", "reactions")}
+    table = replace(table, **{name: value for name, value in at_any_time.items() if value is not None})
+    if all(each is None for each in (change.seats, change.options, change.coach, change.pack)):
         return table
     if table.status == "playing":
         raise Refusal("table-playing")
+    if change.pack is not None:
+        table = replace(table, pack=pack)
     if change.coach is not None:
         table = replace(table, coach=change.coach)
     if change.seats is not None:
         table = _with_seats(table, game.spec, change.seats)
+    check_options(game.spec, change.options or {})
     options = table.options if change.options is None else {**table.options, **change.options}
     return replace(table, options=game.setup(len(table.chairs), options, "").options)
 
@@ -206,7 +206,7 @@ def with_bot(table: Table, seat: int, level: str | None, levels: tuple[str, ...]
     colour = _free_colour(table, seat, None)
     replaces = table.status == "playing" and (chair.kind == "person" or chair.replaces)
     bot = Chair(kind="bot", name=name, colour=colour, level=level, replaces=replaces)
-    return _with_chair(table, seat, bot)
+    return _with_chair(table, seat, replace(bot, persona=chair.persona if chair.kind == "bot" else None))
 
 
 def usual_level(levels: tuple[str, ...]) -> str:
@@ -244,9 +244,11 @@ def _give_name(table: Table, seat: int, member: Member | None, wish: str, longes
 
 
 def _bot_name(taken: list[str]) -> str:
-    """A name for a bot that differs from all others."""
-    free = (name for name in BOT_NAMES if not names.is_taken(name, taken))
-    return next(free, None) or names.distinct_name(BOT_NAMES[0], taken, len(BOT_NAMES[0]) + 4)
+    """A name for a bot that differs from all others, by its first letter too if it can: pawns show only that."""
+    letters = {name[:1].casefold() for name in taken}
+    free = [name for name in BOT_NAMES if not names.is_taken(name, taken)]
+    free.sort(key=lambda name: name[:1].casefold() in letters)
+    return next(iter(free), None) or names.distinct_name(BOT_NAMES[0], taken, len(BOT_NAMES[0]) + 4)
 
 
 def _vacate(table: Table, seat: int) -> Table:

@@ -5,11 +5,11 @@ from typing import Literal
 from msgspec import Struct
 
 from salon.core import OptionValue
+from salon.core.kit import AwayPolicy
+from salon.server.domain.packs.pack import ChosenPack
 
 SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["lobby", "playing", "over"]
-AwayPolicy = Literal["bot", "skip", "wait"]
-"""What happens to the seat of a person who is away for long: a bot plays for it, it is skipped, or the game waits."""
 CoachPolicy = Literal["alone", "always", "never"]
 """When seats may ask the coach for advice: while one person plays alone or against bots, always, or never."""
 
@@ -73,9 +73,17 @@ class SeatTransfer(Struct, frozen=True, kw_only=True):
     until_ms: int
 
 
+class Finale(Struct, frozen=True, kw_only=True):
+    """How far the end of the latest game has been shown to everybody: the step, and since when it is shown; None
+    since the end of the game."""
+
+    step: int = 0
+    since_ms: int | None = None
+
+
 class Chair(Struct, frozen=True, kw_only=True):
     """A seat. A person's chair has no member if the person has left during a game. `replaces` is true for a bot that
-    has taken the seat of a person during the present game."""
+    has taken the seat of a person during the present game. `persona` is who a bot is, in a game that has personas."""
 
     kind: SeatKind = "open"
     name: str = ""
@@ -83,6 +91,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     member: int | None = None
     level: str | None = None
     replaces: bool = False
+    persona: str | None = None
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -105,6 +114,8 @@ class Table(Struct, frozen=True, kw_only=True):
     bot_pace: BotPace = "normal"
     locked: bool = False
     """Whether nobody new may sit down."""
+    reactions: bool = True
+    """Whether people may react."""
     removed: tuple[Removed, ...] = ()
     requests: tuple[SeatRequest, ...] = ()
     transfers: tuple[SeatTransfer, ...] = ()
@@ -112,6 +123,9 @@ class Table(Struct, frozen=True, kw_only=True):
     """The random key for hashes of networks."""
     opened_ms: int | None = None
     """When the table was opened; None if it was opened before this was stored."""
+    finale: Finale = Finale()
+    pack: ChosenPack | None = None
+    """The pack that the next game is played with."""
     next_secret: str = ""
     """The server's part of the seed of the next game. Its commitment is shown before any device contributes."""
 

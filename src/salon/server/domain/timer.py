@@ -8,7 +8,9 @@ from salon.core import Decision, Timeline
 DEADLINE = "deadline"
 """The kind of a game's timer."""
 GRACE = "grace:"
-"""The prefix of the kind of a member's timer; the member's number follows."""
+"""The prefix of the kind of a member's timer, after which the away policy applies; the member's number follows."""
+HOST = "host:"
+"""The prefix of the kind of a member's timer, after which another member is host, where that is later."""
 
 
 class Timer(NamedTuple):

@@ -50,8 +50,19 @@ class DiskRoom:
         self._store = store
         self._folder = space.folder_of(settings.database)
         self._glanced_ms = monotonic_ms()
+        self._room = Room.ENOUGH
         self.measured = Measured()
         self._glance()
+
+    @property
+    def measured(self) -> Measured:
+        """What was measured last."""
+        return self._measured
+
+    @measured.setter
+    def measured(self, measured: Measured) -> None:
+        self._measured = measured
+        self._room = self._judge()  # once for each measurement, and not for each action
 
     async def run(self) -> None:
         """Measure now and then until cancelled, and log when the room has changed."""
@@ -75,9 +86,9 @@ class DiskRoom:
 
     def room(self, *, fresh: bool = False) -> Room:
         """How much room there is. While it is scarce, or if it must be `fresh`, the disk is looked at each time."""
-        if fresh or self._judge() != Room.ENOUGH or monotonic_ms() - self._glanced_ms >= GLANCE_MS:
+        if fresh or self._room is not Room.ENOUGH or monotonic_ms() - self._glanced_ms >= GLANCE_MS:
             self._glance()
-        return self._judge()
+        return self._room
 
     async def is_full(self, server: str, now_ms: int) -> bool:
         """Whether nothing can be stored. After a write that the database has refused, another one is tried."""

@@ -71,6 +71,8 @@ class Sweeper:
             finished += len(removed)
         while await self._store.moderation.remove_withdrawn_games():
             pass
+        while await self._store.packs.remove_unused(now - settings.packs_expire_ms):
+            pass
         await self._store.moderation.remove_ended_blocks(now)
         log.info(
             "expired: %d tables without a game, %d tables with their unfinished games, %d finished games",

@@ -10,7 +10,7 @@ from salon.games.registry import Kits
 from salon.server.context import Context
 from salon.server.domain.blocks import short_id
 from salon.server.play.tables import Tables
-from salon.server.projection.visitor_data import own_game, own_table
+from salon.server.projection.visitor_data import own_game, own_pack, own_table
 from salon.server.store.base import Store
 
 FORMAT = 1
@@ -50,7 +50,11 @@ async def pieces(store: Store, kits: Kits, visitor: str, now_ms: int) -> AsyncIt
     tables = [own_table(table, visitor) for table in await store.tables_of(visitor)]
     head = {"format": FORMAT, "made_ms": now_ms, "visitor": short_id(visitor)}
     listed = _encode([table for table in tables if table is not None])
-    yield _encode(head)[:-1] + b',"tables":' + listed + b',"games":['
+    packs = _encode([own_pack(pack) for pack in await store.packs.of(visitor)])
+    kept = await store.marks_of(visitor)
+    marks = _encode([{"game": game, **mark._asdict()} for game, those in kept.items() for mark in those])
+    yield _encode(head)[:-1] + b',"tables":' + listed + b',"packs":' + packs
+    yield b',"marks":' + marks + b',"games":['
     comma = b""
     for game_id, seats in await store.moderation.participations(visitor):
         row = await store.game(game_id)

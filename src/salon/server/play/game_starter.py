@@ -9,8 +9,9 @@ from salon.core import AnyGame, Refusal, Standing, Timeline, commitment
 from salon.core.kit import RaceAgainstPeople
 from salon.server.context import Context
 from salon.server.domain import joint_seed, seating
+from salon.server.domain.bots import personas
 from salon.server.domain.game import LogRow, StoredGame
-from salon.server.domain.table import Chair, Member, Table
+from salon.server.domain.table import Chair, Finale, Member, Table
 from salon.server.domain.timer import deadline_timers
 from salon.server.play.game_news import standing_after
 from salon.server.play.live_games import LiveGames
@@ -46,10 +47,12 @@ class GameStarter:
         table = await self._with_tempos(table)
         now = self._context.clock.now_ms()
         secret, joint = joint_seed.agreed(table)
-        setup = game.setup(len(table.chairs), table.options, secret if joint is None else joint.seed)
+        cast = personas.as_extra(table, self._context.kit(table.game).personas)
+        options = {**await self._tables.packs.options_for(table), **cast}
+        setup = game.setup(len(table.chairs), options, secret if joint is None else joint.seed)
         advance = Timeline.start(game, setup, now)
         game_id = secrets.token_hex(10)
-        table = replace(table, status="playing", round=table.round + 1, game_id=game_id)
+        table = replace(table, status="playing", round=table.round + 1, game_id=game_id, finale=Finale())
         table = self._tables.next_version(before, joint_seed.renewed(table))
         row = StoredGame(
             game_id=game_id,
@@ -68,6 +71,7 @@ class GameStarter:
             await self._tables.get(code, fresh=True)
             return None
         self._context.guard.charge(msgspec.json.encode(row), msgspec.json.encode(advance.entry))
+        await self._tables.packs.used(table)
         self._games.add(row, advance, START)
         self._tables.announce(table)
         if timers:
@@ -109,12 +113,16 @@ class GameStarter:
         live = await self._games.get(table.game_id)
         outcome = game.outcome(live.timeline.state)
         setup = live.row.setup
-        same = setup.options == table.options and _sitters(live.row.chairs) == _sitters(table.chairs)
+        cast = self._context.kit(table.game).personas
+        played = personas.without_extra(game.spec.without_content(setup.options), cast)
+        chosen = personas.without_extra(table.options, cast)
+        same = played == chosen and _sitters(live.row.chairs) == _sitters(table.chairs)
         kept = game.kept(setup, live.timeline.state)
         if outcome is None or not same:
             return replace(table, options={**table.options, **kept}), None
         standing = standing_after(live, outcome)
-        table = replace(table, options={**game.next_options(setup), **kept})
+        following = personas.without_extra(game.spec.without_content(game.next_options(setup)), cast)
+        table = replace(table, options={**following, **kept})
         return table, None if standing.over else standing
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw, Struct
 
-from salon.core import Action, Advance, Refusal
-from salon.core.kit import MadeToOrder
+from salon.core import Action, Advance, Outcome, Refusal
+from salon.core.kit import GameKit, MadeToOrder
 from salon.core.record import What
 from salon.server.compute.made_to_order import fulfil
 from salon.server.compute.owners import ABSENT, Demand, Owner
@@ -26,13 +26,15 @@ _encode = msgspec.json.Encoder().encode
 class Attempt(NamedTuple):
     """Something that is to become the next entry of a game's log.
 
-    `client_id` identifies it: sent twice, it is stored once. `seq` is the entry at which it was chosen.
+    `client_id` identifies it: sent twice, it is stored once. `seq` is the entry at which it was chosen. `arrived_ms` is
+    the time that counts for it, however long it waits to be stored; None is the time at which it is stored.
     """
 
     what: What
     seat: int | None
     client_id: str
     seq: int
+    arrived_ms: int | None = None
 
 
 class Ordered(NamedTuple):
@@ -178,7 +180,8 @@ class LiveGames:
     def _advance(self, live: LiveGame, attempt: Attempt, action: Action | None) -> Advance:
         timeline, seat = live.timeline, attempt.seat
         # The clock may have been set back: within a game time never decreases.
-        now = max(self._context.clock.now_ms(), live.recent[-1].at_ms)
+        arrived = self._context.clock.now_ms() if attempt.arrived_ms is None else attempt.arrived_ms
+        now = max(arrived, live.recent[-1].at_ms)
         if attempt.what == "act" and seat is not None and action is not None:
             return timeline.act(seat, action, now)
         if attempt.what == "take-back" and seat is not None:
@@ -189,7 +192,8 @@ class LiveGames:
 
     async def _append(self, live: LiveGame, attempt: Attempt, advance: Advance) -> int | None:
         """Store an entry and move on by it. None: another entry has been stored first."""
-        append = _append_of(live, attempt.client_id, advance)
+        kit = self._context.kits[live.row.setup.game]
+        append = _append_of(live, attempt.client_id, advance, kit)
         try:
             await self._context.store.append(append)
         except DuplicateError as duplicate:
@@ -226,11 +230,21 @@ def _is_still_asked(live: LiveGame, attempt: Attempt) -> bool:
     return attempt.what == "act" and attempt.seat is not None and live.still_asked(attempt.seat, attempt.seq)
 
 
-def _append_of(live: LiveGame, client_id: str, advance: Advance) -> Append:
+def _append_of(live: LiveGame, client_id: str, advance: Advance, kit: GameKit) -> Append:
     """An entry with what follows from it: the game's timers, and its end."""
     game_id, timeline = live.row.game_id, advance.timeline
     before, after = first_deadline(live.waiting), deadline_timers(game_id, timeline)
     outcome = timeline.game.outcome(timeline.state)
-    ending = None if outcome is None else Ending(live.row.code, outcome)
+    ending = None if outcome is None else _ending(live, outcome, kit)
     row = LogRow(game_id, client_id, advance.entry)
     return Append(row, after if before is not None or after else None, ending)
+
+
+def _ending(live: LiveGame, outcome: Outcome, kit: GameKit) -> Ending:
+    """The end of a game, with what its people have achieved."""
+    row, marks_of = live.row, kit.marks
+    people = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "person"]
+    if marks_of is None:
+        return Ending(row.code, outcome, row.setup.game)
+    marks = [(seat, mark) for seat in people for mark in marks_of(row.setup, outcome, seat)]
+    return Ending(row.code, outcome, row.setup.game, tuple(marks))

@@ -7,7 +7,11 @@ from typing import Protocol
 from salon.core import Refusal
 from salon.server.domain.table import Table
 from salon.server.play.live_game import LiveGame
+from salon.server.projection.table import Onlookers
 from salon.server.store.base import TableHead
+
+CROWD = 20
+"""So many spectators are a crowd."""
 
 
 class RoomSession(Protocol):
@@ -50,9 +54,12 @@ class Room:
         self.seq_before_table: int | None = None
         """The last entry that was stored before the table was read; None if only this server can change the table."""
         self.reading: asyncio.Task[None] | None = None
-        self.counted: tuple[int, int] | None = None
-        """The number of spectators on this server, and the version of the table at which they were counted."""
+        self.counted: tuple[int, int, bool] | None = None
+        """The version of the table at which those who look on here were counted, the number of spectators among
+        them, and whether one is a big screen."""
         self.spectators_elsewhere = 0
+        self.reactions: tuple[int, bytes] = (0, b"")
+        """The latest reactions as a message, and its number."""
         self.stop_table: Callable[[], None] = lambda: None
         self.stop_game: Callable[[], None] = lambda: None
 
@@ -87,17 +94,30 @@ class Room:
         for session in self.sessions:
             session.wake()
 
-    def spectators(self, table: Table) -> int:
-        """The number of spectators on all servers. The big screen does not count."""
-        return self.spectators_elsewhere + self.spectators_here(table)
+    def nudge(self) -> None:
+        """Wake all connections for something that neither the table nor its game has: nothing is read again."""
+        for session in self.sessions:
+            session.wake()
+
+    def onlookers(self, table: Table) -> Onlookers:
+        """The spectators on all servers, and whether a big screen is connected here, which is no spectator."""
+        _, spectators, on_screen = self._count(table)
+        return Onlookers(in_round_numbers(self.spectators_elsewhere + spectators), on_screen)
 
     def spectators_here(self, table: Table) -> int:
-        """The number of spectators on this server, counted once for all receivers."""
+        """The number of spectators on this server."""
+        return self._count(table)[1]
+
+    def _count(self, table: Table) -> tuple[int, int, bool]:
+        """Who looks on here, counted once for all receivers of a version of the table."""
         if self.counted is None or self.counted[0] != table.version:
             members = {member.visitor for member in table.members}
-            here = sum(not session.screen and session.visitor not in members for session in self.sessions)
-            self.counted = (table.version, here)
-        return self.counted[1]
+            spectators = sum(
+                not session.screen and session.visitor not in members for session in self.sessions
+            )
+            on_screen = any(session.screen for session in self.sessions)
+            self.counted = (table.version, spectators, on_screen)
+        return self.counted
 
     def is_behind(self, head: TableHead) -> bool:
         """Note how far the table is in the store, and say whether that is further than what is shown here."""
@@ -107,3 +127,9 @@ class Room:
         if head.game_id == self.game_id:
             self.seq = max(self.seq, head.seq)
         return head.version > version or (head.game_id == self.game_id and head.seq > seq)
+
+
+def in_round_numbers(spectators: int) -> int:
+    """The number of spectators as it is told: that of a crowd only by tens, so that not everybody is sent the table
+    whenever one of hundreds comes or goes."""
+    return spectators if spectators < CROWD else spectators - spectators % 10

@@ -15,6 +15,7 @@ from salon.server.play.live_games import LiveGames
 from salon.server.play.presence import Presence
 from salon.server.play.room import Room, RoomSession
 from salon.server.play.tables import Tables
+from salon.server.projection.table import Onlookers
 from salon.server.store.base import TableHead, TableRead
 
 FAR = 64
@@ -77,14 +78,18 @@ class Rooms:
         """Whether a table has a room on this server."""
         return code in self._rooms
 
+    def room(self, code: str) -> Room | None:
+        """The room of a table on this server."""
+        return self._rooms.get(code)
+
     def codes(self) -> list[str]:
         """The tables that have a room on this server."""
         return list(self._rooms)
 
-    def spectators(self, table: Table) -> int:
-        """The number of spectators of a table."""
+    def onlookers(self, table: Table) -> Onlookers:
+        """Who is connected to a table besides its members."""
         room = self._rooms.get(table.code)
-        return 0 if room is None else room.spectators(table)
+        return Onlookers(0, on_screen=False) if room is None else room.onlookers(table)
 
     def refresh(self) -> None:
         """Read all tables again, for changes that nobody has announced."""

@@ -5,7 +5,7 @@ import logging
 from salon.core import Refusal
 from salon.server import logs
 from salon.server.context import Context
-from salon.server.domain.timer import DEADLINE, GRACE, Timer
+from salon.server.domain.timer import DEADLINE, GRACE, HOST, Timer
 from salon.server.housekeeping.clock_watch import ClockWatch
 from salon.server.housekeeping.sweeper import Sweeper
 from salon.server.play.live_games import Attempt, LiveGames
@@ -75,7 +75,7 @@ class Timers:
         return self._context.settings.alone or in_memory or orphaned
 
     async def _fire(self, timer: Timer) -> None:
-        if timer.kind.startswith(GRACE):
+        if timer.kind.startswith((GRACE, HOST)):
             await self._tables.grace_over(timer)
         elif timer.kind == DEADLINE:
             live = await self._games.get(timer.subject)

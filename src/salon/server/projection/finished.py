@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from salon.core import AnyGame, Outcome, Record, Timeline, replay
+from salon.server.domain.bots.personas import shown_persona
 from salon.server.domain.game import LogRow, StoredGame, is_shuffle_fair, record_of
 from salon.server.projection.anonymous import is_anonymous, without_actors
 from salon.server.projection.patch import diff
@@ -29,6 +30,7 @@ def finished_game(row: StoredGame, seats: tuple[int, ...]) -> FinishedGame | Non
         game=row.setup.game,
         ended_ms=row.ended_ms,
         names=tuple(chair.name for chair in row.chairs),
+        personas=tuple(shown_persona(row.setup.game, chair) for chair in row.chairs),
         ranks=row.outcome.ranks,
         totals=tuple(sheet.total for sheet in row.outcome.sheets),
         seats=seats,
@@ -82,9 +84,15 @@ def _replay(game: AnyGame, row: StoredGame, outcome: Outcome, whole: Record) -> 
     head = Replay(
         game_id=row.game_id,
         game=row.setup.game,
-        options=row.setup.options,
+        options=game.spec.without_content(row.setup.options),
         seats=tuple(
-            SeatView(kind=chair.kind, name=chair.name, colour=chair.colour, level=chair.level)
+            SeatView(
+                kind=chair.kind,
+                name=chair.name,
+                colour=chair.colour,
+                level=chair.level,
+                persona=shown_persona(row.setup.game, chair),
+            )
             for chair in row.chairs
         ),
         commitment=row.commitment,

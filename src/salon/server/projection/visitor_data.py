@@ -12,9 +12,11 @@ from msgspec import Raw
 
 from salon.core import AnyGame
 from salon.server.domain.game import LogRow, StoredGame, record_of
+from salon.server.domain.packs.pack import StoredPack
 from salon.server.domain.table import Table
 from salon.server.projection.anonymous import without_actors
-from salon.server.protocol.http import OwnGame, OwnTable
+from salon.server.protocol.packs import OwnPack
+from salon.server.protocol.visitor_data import OwnGame, OwnTable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -32,6 +34,19 @@ def own_table(table: Table, visitor: str) -> OwnTable | None:
         host=table.host == member.number,
         seats=table.seats_of(member),
         names=tuple(chair.name for chair in table.chairs),
+    )
+
+
+def own_pack(pack: StoredPack) -> OwnPack:
+    """A pack that a visitor has written."""
+    return OwnPack(
+        pack_id=pack.pack_id,
+        game=pack.game,
+        name=pack.name,
+        items=pack.items,
+        link=pack.link,
+        version=pack.version,
+        content=Raw(pack.content.encode()),
     )
 
 

@@ -1,24 +1,25 @@
 """The answers of the HTTP interface, as types. The page's TypeScript types are generated from them.
 
-The bodies of requests are in `domain.commands`, and the socket's messages in `inbound` and `outbound`. What belongs to
-a game (views, events, actions) is raw JSON here.
+Bodies of requests are in `domain.commands`, the socket's messages in `inbound` and `outbound`. What belongs to a game
+(views, events, actions) is raw JSON here.
 """
 
 from msgspec import Raw, Struct
 
 from salon.core import Advice, Outcome, Spec
 from salon.core.errors import Particulars
-from salon.core.kit import PlainBoard, Question, QuickStart
+from salon.core.kit import AwayPolicy, PlainBoard, Question, QuickStart
 from salon.core.options import OptionValue, Preset
-from salon.server.domain.table import AwayPolicy, BotPace, CoachPolicy, SeatKind, TableStatus
+from salon.server.domain.table import BotPace, CoachPolicy, SeatKind, TableStatus
 from salon.server.local_network import NetworkState
+from salon.server.protocol.packs import PackLimits, PackView
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it. `member` is the person's number at this table: several seats have the same (hot
     seat), or None if the person has left for good and anybody may take the seat. `away`: nobody is connected for it.
-    `stand_in`: until its person is back, a bot plays for it or it is skipped, as the away policy says. An open seat
-    has a colour too."""
+    `stand_in`: a bot plays for it or it is skipped (see the away policy); `stand_in_ms` is when that will begin.
+    `persona` is who a bot is, where bots are characters; each page shows it in its own language."""
 
     kind: SeatKind
     name: str
@@ -27,11 +28,12 @@ class SeatView(Struct, frozen=True, kw_only=True):
     level: str | None = None
     away: bool = False
     stand_in: bool = False
+    stand_in_ms: int | None = None
+    persona: str | None = None
 
 
 class Me(Struct, frozen=True):
-    """The receiver's own place at this table. `contribution` is the number that their device has given for the seed of
-    the next game."""
+    """The receiver's own place at this table. `contribution` is their device's number for the seed of the next game."""
 
     member: int
     name: str
@@ -41,8 +43,7 @@ class Me(Struct, frozen=True):
 
 
 class RemovedView(Struct, frozen=True):
-    """A person whom the host has removed for good, as the host sees them. `network`: nobody else on that person's
-    network gets in either."""
+    """A person whom the host has removed for good. `network`: nobody else on their network gets in either."""
 
     number: int
     name: str
@@ -67,6 +68,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     `here_only`: the link works on the machine that runs the server and nowhere else. `network`: whether the server is
     open to the local network, for a receiver who may change that. `moved`: the seats that have moved from this device
     to another one, and that it may take back. `takeable`: the seats that somebody without a seat may take or ask for.
+    `reactions`: people may react. `spectators`: from 20 on they are counted by tens. `finale`: how far the end of the
+    latest game has been shown. `on_screen`: a big screen shows the table. `pack`: written for the next game.
     """
 
     code: str
@@ -86,6 +89,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     me: Me | None
     link: str
     locked: bool
+    reactions: bool
     removed: tuple[RemovedView, ...]
     requests: tuple[RequestView, ...]
     next_commitment: str | None
@@ -93,6 +97,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     network: NetworkState | None
     moved: tuple[int, ...]
     takeable: tuple[int, ...]
+    finale: int
+    on_screen: bool
+    pack: PackView | None
 
 
 class Transfer(Struct, frozen=True):
@@ -106,14 +113,12 @@ class Transfer(Struct, frozen=True):
     qr_size: int
 
 
-# --- what the page asks ------------------------------------------------------------------------------
-
-
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
-    is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of
-    the set-up. `first_game` are the options that *Play now* adds for a newcomer. `races`: bots race at the people's own
-    pace. `busy`: so many wait for the workers that the visitor's bots think less than usual."""
+    is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of the set-
+    up. `packs`: visitors can write packs for it. `first_game` are the options that *Play now* adds for a newcomer.
+    `races`: bots race at the people's own pace. `audience`: people who watch vote along. `busy`: so many wait for the
+    workers that the visitor's bots think less than usual."""
 
     spec: Spec
     levels: tuple[str, ...]
@@ -123,18 +128,22 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     first_game: dict[str, OptionValue]
     races: bool
     has_page: bool
+    audience: bool
     board: PlainBoard
     lessons: tuple[str, ...] = ()
     busy: bool = False
+    packs: PackLimits | None = None
 
 
 class FinishedGame(Struct, frozen=True, kw_only=True):
-    """A line in a visitor's list of finished games. `seats` are the visitor's own."""
+    """A line in a visitor's list of finished games. `seats` are the visitor's own, and `personas` who the bots are by
+    their names."""
 
     game_id: str
     game: str
     ended_ms: int
     names: tuple[str, ...]
+    personas: tuple[str | None, ...]
     ranks: tuple[int, ...]
     totals: tuple[int, ...]
     seats: tuple[int, ...]
@@ -142,8 +151,7 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
 
 class TableCard(Struct, frozen=True, kw_only=True):
     """A table in a visitor's list of tables to go on with. `mine` are the visitor's own seats, and `asked` those that
-    the game waits for; None: that is not known without replaying the game. `idle_ms`: how long ago somebody last did
-    something at the table."""
+    the game waits for (None: not known without replaying it). `idle_ms`: since when nobody has done anything there."""
 
     code: str
     game: str
@@ -227,56 +235,13 @@ class Withdrawal(Struct, frozen=True):
     allowed: bool
 
 
-class OwnTable(Struct, frozen=True, kw_only=True):
-    """A table at which a visitor is a member. `names` are those of all seats, as the table shows them."""
-
-    code: str
-    game: str
-    status: TableStatus
-    name: str
-    host: bool
-    seats: tuple[int, ...]
-    names: tuple[str, ...]
-
-
-class OwnGame(Struct, frozen=True, kw_only=True):
-    """A game in which a visitor took part. `names` are those of all seats, as the game showed them.
-
-    `record` is the file that a replay offers. A running or withdrawn game has none, and no names of others."""
-
-    game_id: str
-    game: str
-    started_ms: int
-    ended_ms: int | None
-    withdrawn: bool
-    seats: tuple[int, ...]
-    names: tuple[str, ...]
-    outcome: Outcome | None
-    record: Raw
-
-
-class VisitorData(Struct, frozen=True, kw_only=True):
-    """Everything that is stored about a visitor. `visitor` is the short id by which admins know them."""
-
-    format: int
-    made_ms: int
-    visitor: str
-    tables: tuple[OwnTable, ...]
-    games: tuple[OwnGame, ...]
-
-
-class Erased(Struct, frozen=True):
-    """A visitor's data has been erased. `tables` is the number of tables that they have left."""
-
-    tables: int
-
-
 class PrivacyFacts(Struct, frozen=True, kw_only=True):
     """What the privacy note says about this server. `requests_logged`: it logs every request, without addresses."""
 
     tables_days: int
     games_days: int
     replays_days: int
+    packs_days: int
     cookie_days: int
     requests_logged: bool
     contact: str | None

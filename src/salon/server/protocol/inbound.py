@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from salon.core import Refusal
 from salon.core.kit import Question
+from salon.server.domain.together.reactions import Reaction
 
 
 class Inbound(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
@@ -20,6 +21,8 @@ class Hello(Inbound, frozen=True):
     game_id: str | None = None
     seq: int | None = None
     language: str = "en"
+    reactions: bool = True
+    """Whether the page wants to be sent reactions."""
 
 
 class OfASeat(Inbound, frozen=True):
@@ -49,11 +52,25 @@ class Ask(OfASeat, frozen=True):
     question: Question
 
 
+class AudienceVote(Inbound, frozen=True):
+    """Somebody in the audience answers the question with this key. A later answer replaces an earlier one."""
+
+    game_id: str
+    key: str
+    choice: int
+
+
+class React(Inbound, frozen=True):
+    """Somebody at the table or in the audience reacts."""
+
+    reaction: Reaction
+
+
 class Ping(Inbound, frozen=True):
     """Keeps the connection alive; answered with Pong."""
 
 
-AnyInbound = Hello | Act | TakeBack | Ask | Ping
+AnyInbound = Hello | Act | TakeBack | Ask | AudienceVote | React | Ping
 
 _decoder: msgspec.json.Decoder[AnyInbound] = msgspec.json.Decoder(AnyInbound)
 

@@ -67,6 +67,38 @@ class Answer(Outbound, frozen=True):
     answer: Raw
 
 
+class Opinion(Struct, frozen=True):
+    """What the audience thought of a question: the number of votes for each choice that had any."""
+
+    key: str
+    votes: dict[int, int]
+
+
+class AudienceNews(Outbound, frozen=True, kw_only=True):
+    """What the audience is asked, and how many have answered. What they have answered stays secret until the players
+    have decided; then it is `opinion`, and `asked` is no longer that question.
+
+    `choices` are those of the question `asked`, `voted` is how many have answered it, and `mine` is the receiver's own
+    answer; `chose` was their answer to the question of `opinion`. `member`: the receiver is in the audience and may
+    answer.
+    """
+
+    game_id: str
+    asked: str | None
+    choices: tuple[int, ...]
+    voted: int
+    mine: int | None
+    member: bool
+    opinion: Opinion | None
+    chose: int | None
+
+
+class Reactions(Outbound, frozen=True):
+    """How often each reaction came since the last of these messages. A receiver that reads slowly misses some."""
+
+    counts: dict[str, int]
+
+
 class Ack(Outbound, frozen=True):
     """The action is stored, as entry `seq`."""
 
@@ -92,4 +124,4 @@ class Closing(Outbound, frozen=True):
     """The server is going down for a moment; the page reconnects by itself."""
 
 
-AnyOutbound = TableNews | GameNews | Answer | Ack | Refused | Pong | Closing
+AnyOutbound = TableNews | GameNews | AudienceNews | Reactions | Answer | Ack | Refused | Pong | Closing

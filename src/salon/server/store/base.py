@@ -4,10 +4,12 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from salon.core import Outcome
+from salon.core.kit import Mark
 from salon.server.domain.game import LogRow, StoredGame
 from salon.server.domain.table import Table, TableStatus
 from salon.server.domain.timer import Timer
 from salon.server.store.moderation.base import Moderation
+from salon.server.store.packs.base import Packs
 
 
 class Ending(NamedTuple):
@@ -15,6 +17,9 @@ class Ending(NamedTuple):
 
     code: str
     outcome: Outcome
+    game: str = ""
+    marks: tuple[tuple[int, Mark], ...] = ()
+    """What people have achieved, by seat."""
 
 
 class Append(NamedTuple):
@@ -55,6 +60,23 @@ class TableHead(NamedTuple):
     """The number of spectators on all servers."""
     holder: str | None
     """The server that holds the table's lease; None if there is none."""
+
+
+class KeptMark(NamedTuple):
+    """Something a visitor has achieved: their best time, whether ever without help, and when for the first time."""
+
+    what: str
+    seconds: int
+    clean: bool
+    first_ms: int
+
+
+class Standing(NamedTuple):
+    """How many visitors have achieved something, and how many of them took longer."""
+
+    what: str
+    people: int
+    slower: int
 
 
 class Connected(NamedTuple):
@@ -107,6 +129,11 @@ class Store(Protocol):
         """Blocks, withdrawn replays, and the data of one visitor."""
         ...
 
+    @property
+    def packs(self) -> Packs:
+        """The packs that visitors have written."""
+        ...
+
     async def append(self, append: Append) -> None:
         """Store an entry as the next of its game; raises SeqTakenError or DuplicateError, and then changes nothing."""
         ...
@@ -121,6 +148,14 @@ class Store(Protocol):
 
     async def finished_games(self, visitor: str, limit: int) -> list[tuple[StoredGame, tuple[int, ...]]]:
         """A visitor's finished games, the newest first, each with the visitor's seats. Withdrawn games are left out."""
+        ...
+
+    async def marks_of(self, visitor: str, game: str | None = None) -> dict[str, list[KeptMark]]:
+        """What a visitor has achieved, by game, the earliest first."""
+        ...
+
+    async def standings(self, game: str, mine: Sequence[KeptMark]) -> list[Standing]:
+        """How the times of some marks compare with everybody's."""
         ...
 
     async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:

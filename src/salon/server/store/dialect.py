@@ -1,4 +1,8 @@
-"""Everything that differs between SQLite and PostgreSQL. No other module knows which one is used."""
+"""What differs between SQLite and PostgreSQL.
+
+Besides this module, `disk/` knows which one is used, for the size and the structure of an SQLite file, and so do the
+commands that find or check such a file (`salon.server.cli`).
+"""
 
 import contextlib
 import sqlite3
@@ -32,6 +36,8 @@ MIGRATING = 7_306_153
 """The key of the advisory lock: of several servers that start at once, one migrates and the others wait."""
 ADMINS = MIGRATING + 1
 """The key of the advisory lock by which the lines of the admins' log get their numbers in order."""
+PACKS = MIGRATING + 2
+"""The key of the advisory lock by which the packs of a visitor are counted before one is added."""
 DEADLOCK = "40P01"
 NO_ROOM = ("53100", "53200")
 SQLITE_AWAY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
@@ -91,6 +97,11 @@ def lock_for_migration(connection: Connection) -> None:
 def lock_for_admins(connection: Connection) -> None:
     """Keep others from adding a line to the admins' log until the end of the transaction."""
     _lock(connection, ADMINS)
+
+
+def lock_for_packs(connection: Connection) -> None:
+    """Keep others from adding a pack until the end of the transaction, so that packs can be counted."""
+    _lock(connection, PACKS)
 
 
 def _lock(connection: Connection, key: int) -> None:

@@ -50,6 +50,18 @@ participants = sa.Table(
     Index("participants_by_visitor", "visitor"),
 )
 
+marks = sa.Table(
+    "marks",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("what", String(96), primary_key=True),
+    Column("seconds", Integer, nullable=False),
+    Column("clean", Integer, nullable=False),
+    Column("first_ms", BigInteger, nullable=False),
+    Index("marks_by_what", "game", "what"),
+)
+
 log = sa.Table(
     "log",
     metadata,
@@ -94,6 +106,23 @@ spectators = sa.Table(
     Column("code", String(16), primary_key=True),
     Column("server", String(32), primary_key=True),
     Column("number", Integer, nullable=False),
+)
+
+packs = sa.Table(
+    "packs",
+    metadata,
+    Column("pack_id", String(32), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("items", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("touched_ms", BigInteger, nullable=False),
+    Column("link", String(32)),
+    Index("packs_by_visitor", "visitor"),
+    Index("packs_by_use", "touched_ms"),
+    UniqueConstraint("link", name="packs_link"),
 )
 
 blocks = sa.Table(

@@ -19,7 +19,9 @@ from salon.server.store.base import (
     Append,
     Connected,
     DuplicateError,
+    KeptMark,
     SeqTakenError,
+    Standing,
     StoreDownError,
     TableHead,
     TableRead,
@@ -28,6 +30,8 @@ from salon.server.store.batched_reads import BatchedReads, table_in
 from salon.server.store.disk import space
 from salon.server.store.migrate import migrate
 from salon.server.store.moderation.sql import SqlModeration
+from salon.server.store.packs.sql import SqlPacks
+from salon.server.store.progress import marks
 from salon.server.store.writer import TIMEOUT_S, Writer
 
 T = TypeVar("T")
@@ -51,6 +55,7 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="salon-reader")
         self._table_reads = BatchedReads(self._read)
         self.moderation = SqlModeration(self._read, self.writer)
+        self.packs = SqlPacks(self._read, self.writer)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)
@@ -111,6 +116,12 @@ class SqlStore:
             game, seats = found.get(row.game_id) or (_game(row), ())
             found[row.game_id] = (game, (*seats, row.seat))
         return list(found.values())
+
+    async def marks_of(self, visitor: str, game: str | None = None) -> dict[str, list[KeptMark]]:
+        return await self._read(lambda connection: marks.of_visitor(connection, visitor, game))
+
+    async def standings(self, game: str, mine: Sequence[KeptMark]) -> list[Standing]:
+        return await self._read(lambda connection: marks.standings(connection, game, mine))
 
     async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:
         if await self.writer.write(

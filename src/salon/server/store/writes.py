@@ -10,6 +10,7 @@ from salon.server.domain.table import Table
 from salon.server.domain.timer import Timer
 from salon.server.store import schema
 from salon.server.store.base import Append
+from salon.server.store.progress import marks
 from salon.server.store.writer import NewRow
 
 _encode = msgspec.json.Encoder().encode
@@ -52,6 +53,7 @@ def append(connection: Connection, append: Append) -> None:
             .where(tables.c.code == ending.code, tables.c.game_id == row.game_id)
             .values(status="over", version=tables.c.version + 1, touched_ms=entry.at_ms)
         )
+        marks.keep(connection, row.game_id, ending.game, ending.marks, entry.at_ms)
 
 
 def start_game(connection: Connection, table: Table, game: StoredGame, first: Append) -> bool:
@@ -109,7 +111,9 @@ def _move_participants(connection: Connection, table: Table) -> None:
     for member in table.members:
         if member.earlier and table.game_id is not None:
             theirs = participants.c.game_id == table.game_id, participants.c.visitor.in_(member.earlier)
-            connection.execute(update(participants).where(*theirs).values(visitor=member.visitor))
+            moved = connection.execute(update(participants).where(*theirs).values(visitor=member.visitor))
+            if moved.rowcount:
+                marks.copy(connection, member.earlier, member.visitor)
 
 
 def _save_members(connection: Connection, table: Table) -> None:

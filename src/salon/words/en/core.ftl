@@ -5,11 +5,11 @@ refused-nothing-due = Time isn’t up yet.
 refused-cannot-skip = The game can’t go on without this player here.
 refused-nothing-to-take-back = Nothing to undo: you can only undo your own last move, and only until something new is revealed.
 refused-seats = { $seats ->
-    [one] One player is not possible here
-   *[other] { $seats } players are not possible here
+    [one] One player won’t do
+   *[other] { $seats } players won’t do
 }: this game is for { $allowed }.
-refused-option-unknown = There is no option “{ $option }”.
-refused-option-value = “{ $value }” is not a value of the option “{ $option }”.
+refused-option-unknown = There’s no option “{ $option }”.
+refused-option-value = “{ $value }” isn’t a value of the option “{ $option }”.
 refused-option-needs = “{ $pick }” needs “{ $other }”.
 refused-option-excludes = “{ $pick }” and “{ $other }” can’t be combined.
 refused-option-seats = “{ $pick }” is for a table of { $allowed }, not of { $seats }.

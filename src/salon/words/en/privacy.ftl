@@ -4,7 +4,7 @@ privacy-short = No account, no ads, no tracking, nothing loaded from other serve
 privacy-cookie = One cookie
 privacy-cookie-what = When you open a table or sit down, your browser gets a cookie named “salon” with a random number. It tells us which seat is yours, and nothing else. The server stores only a hash of it, from which the number can’t be worked out, along with the tables and games where you have a seat. The cookie lasts { $days } days.
 privacy-browser = In your browser
-privacy-browser-what = Your browser remembers the name and colour you chose, your language, the theme, whether sound is on, and how far you are in the lessons. The server gets your name and colour when you sit down, and your language so that it can answer in it.
+privacy-browser-what = Your browser remembers the name and colour you chose, your language, the theme, your choices about sound, and how far you are in the lessons. The server gets your name and colour when you sit down, and your language so that it can answer in it.
 privacy-tables = Tables
 privacy-tables-what = A table has its room code, its game and options, the names and colours at its seats, who the host is, and who is connected. { $days ->
     [one] It’s deleted a day after it was last used.
@@ -19,6 +19,11 @@ privacy-replays-what = { $days ->
     [one] A finished game stays for a day
    *[other] A finished game stays for { $days } days
 } as a replay. Anyone with the link can watch it, until one of its players, the host or the people who run the salon withdraw it.
+privacy-packs = Packs you write
+privacy-packs-what = A pack of cards that you write is stored with the hash of your cookie, and with its link while you share it. { $days ->
+    [one] It’s deleted a day after you last changed it or a game began with it.
+   *[other] It’s deleted { $days } days after you last changed it or a game began with it.
+} A game played with it keeps its cards, and so does the record that the replay offers.
 privacy-addresses = Addresses
 privacy-addresses-what = Your network address is used to answer you and to stop floods. A table you sit at keeps a fingerprint of your network that only this server can make, so that a host can keep someone out. The address itself isn’t stored, with one exception: if the people who run the salon block an address, it’s stored for as long as the block lasts. If they block a visitor, the hash of their cookie is.
 privacy-logs = Logs

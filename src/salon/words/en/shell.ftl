@@ -39,6 +39,9 @@ screen-here = Who’s here
 screen-waiting = Who will be first?
 screen-how = How to play
 screen-late = Come and join
+screen-streamer = Streamer mode
+screen-streamer-what = Hides the code, the address and the QR code (key S)
+screen-streamer-join = The code is hidden: ask the host for the link.
 
 # Home.
 home-link = Home
@@ -66,8 +69,8 @@ home-join = Join friends
 home-join-code = Room code or link
 home-join-go = Join
 home-join-no-code = A room code has five letters and digits, sometimes a few more. It’s on the host’s screen.
-home-my-tables = Go on
-home-go-on = Go on
+home-my-tables = Continue
+home-go-on = Continue
 home-again = Another round
 home-turns = { $count ->
     [one] Your turn
@@ -118,7 +121,7 @@ colour-rose = Rose, lozenge
 # A new table.
 new-title = New table
 new-title-of = New table: { $game }
-new-no-game = This game is not offered here.
+new-no-game = This game isn’t offered here.
 new-seats = Seats
 new-bots = Number of bots
 new-level = Bot level
@@ -165,6 +168,7 @@ bots-pace-host = The host can change this.
 bots-race = In races, bots keep to your own pace.
 bots-levels = Bot level
 coach-waits = The coach steps in when it’s your turn.
+coach-closed = Want advice after all? Press Hint.
 coach-every-turn = Advice every turn
 level-bots = Bots:
 new-what = What do you want to play?
@@ -221,7 +225,7 @@ lobby-spectators = { $count ->
    *[other] { $count } people are watching
 }
 lobby-start = Start the game
-lobby-ready = Everybody is here.
+lobby-ready = Everyone is here.
 lobby-start-without = { $open ->
     [one] The free seat will be removed.
    *[other] The { $open } free seats will be removed.
@@ -240,13 +244,13 @@ lobby-host = Host
 lobby-bot-makes-room = All seats are taken, but { $name } is a bot and makes room for you.
 lobby-settings = Table options
 lobby-away-policy = If someone is away
-lobby-away-bot = After a minute, a bot plays for them until they’re back
-lobby-away-skip = After a minute, the game goes on without them where it can
+lobby-away-bot = After a pause, a bot plays for them until they’re back
+lobby-away-skip = After a short pause, the game goes on without them where it can
 lobby-away-wait = Wait for them
 lobby-coach = Who can ask the coach for hints
 lobby-coach-alone = Solo and bot games only
-lobby-coach-always = Everybody
-lobby-coach-never = Nobody
+lobby-coach-always = Everyone
+lobby-coach-never = No one
 lobby-links = More
 
 # Who can reach the salon.
@@ -262,7 +266,7 @@ network-close = Close it again
 # Late-comers.
 late-title = The game has begun
 late-what = Take a seat, or just watch.
-late-next = There is a seat for you
+late-next = There’s a seat for you
 late-next-what = You play from the next game on.
 late-bot = A bot plays here
 late-left = { $name } has left
@@ -277,13 +281,13 @@ rename-go = Save
 move-seat = Move to another device
 move-title = Play on another device
 move-how = Scan this with the other device, or open the table there and type the code. It works once, for two minutes.
-move-together = Everybody who plays on this device moves together.
+move-together = Everyone who plays on this device moves together.
 move-qr = QR code that moves your seat
 move-code-spelled = Code { $code }
 move-left = { $time } left
-move-expired = This code has run out.
+move-expired = This code has expired.
 move-again = New code
-move-have = You play here on another device?
+move-have = Already playing here on another device?
 move-type = Code from the other device
 move-go = Move my seat here
 moved-away = Your seat has moved to another device.
@@ -313,7 +317,7 @@ ask-what = The hand at this seat is hidden, so the host decides who takes it.
 ask-go = Ask the host
 request-host = { $name } would like to take { $seat }’s seat.
 request-grant = Let them in
-request-refuse = Refuse
+request-refuse = Decline
 request-waiting = You have asked for { $seat }’s seat. The host decides.
 request-refused = The host would rather keep { $seat }’s seat free. You can watch.
 
@@ -349,6 +353,8 @@ table-stand-in = { $count ->
     [one] A bot plays for { $names } until they’re back.
    *[other] Bots play for { $names } until they’re back.
 }
+table-going-on = Going on without { $names } in { $seconds } s
+table-bot-soon = A bot plays for { $names } in { $seconds } s
 table-away = { $count ->
     [one] { $names } is away. We’re waiting.
    *[other] { $names } are away. We’re waiting.
@@ -358,14 +364,14 @@ table-left = { $count ->
    *[other] { $names } have left. Their seats are free.
 }
 table-asked-left = { $name }’s seat is free
-table-asked-left-bot = A bot plays on for { $name }
+table-asked-left-bot = { $name } has left. The game goes on.
 table-pass-to = Pass the device to { $name }
 table-i-am = I’m { $name }
 player-asked = to play
 player-skipped = Away, skipped
 player-stand-in = Away, a bot plays
 player-left = Has left
-player-left-skipped = Has left, passed over
+player-left-skipped = Has left, skipped
 player-left-bot = Has left, a bot plays on
 player-show = Show
 player-take-over = Take this seat
@@ -442,14 +448,14 @@ rules-title-of = { $game }: how to play
 rules-full = The rules in full
 rules-about = Every rule has an id, and the program follows each of them. Where the authors leave something open, we had to decide; those places are marked “our ruling”.
 rules-sections = Contents
-rules-none = There are no rules here for this game.
+rules-none = There are no rules for this game here.
 
 # Credits.
 about-link = About
 about-title = About Salon
 about-what = Salon is a free program for tabletop games. Run it at home, on a train, or for your whole club.
 about-games = The games
-about-not-affiliated = Salon is not affiliated with the authors or publishers of these games. If you like them, get them: they are lovely on a real table.
+about-not-affiliated = Salon isn’t affiliated with the authors or publishers of these games. If you like them, get them: they’re lovely on a real table.
 about-program = The program
 about-licence = Salon is open source under the MIT licence.
 about-fonts = Set in Fraunces and Source Sans, both under the SIL Open Font License.
@@ -479,7 +485,6 @@ home-learn = Learn by playing
 lesson-title = Learn { $game }
 lesson-loading = A lesson
 lesson-step = Step { $step } of { $steps }
-lesson-you = You
 lesson-next = Next
 lesson-back = Back
 lesson-show-me = Show me

@@ -22,7 +22,7 @@ coach-review-progress = { $done ->
     [one] { $done } coup examiné sur { $total }…
    *[other] { $done } coups examinés sur { $total }…
 }
-coach-review-costliest = Les coups les plus chers
+coach-review-costliest = Les coups les plus coûteux
 coach-review-flawless = Aucun coup ne vous a coûté un point entier. Bravo !
 coach-review-best = Mieux : { $best } (votre coup : { $chosen })
 coach-review-cost = −{ $cost ->

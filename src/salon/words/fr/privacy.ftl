@@ -4,7 +4,7 @@ privacy-short = Pas de compte, pas de publicité, pas de pistage, rien qui vienn
 privacy-cookie = Un seul cookie
 privacy-cookie-what = Quand vous ouvrez une table ou prenez place, votre navigateur reçoit un cookie nommé « salon » avec un nombre aléatoire. Il dit quelle place est la vôtre, et rien d’autre. Le serveur n’en garde qu’une empreinte, qui ne permet pas de le retrouver, avec les tables et les parties où vous avez une place. Le cookie dure { $days } jours.
 privacy-browser = Dans votre navigateur
-privacy-browser-what = Votre navigateur retient le nom et la couleur que vous avez choisis, la langue, le thème, le son, et où vous en êtes dans les leçons. Le serveur reçoit le nom et la couleur quand vous prenez place, et la langue pour vous répondre dans celle-ci.
+privacy-browser-what = Votre navigateur retient le nom et la couleur que vous avez choisis, la langue, le thème, vos réglages du son, et où vous en êtes dans les leçons. Le serveur reçoit le nom et la couleur quand vous prenez place, et la langue pour vous répondre dans celle-ci.
 privacy-tables = Les tables
 privacy-tables-what = Une table a son code, son jeu et ses options, les noms et les couleurs de ses places, qui en est l’hôte, et l’état de chaque connexion. { $days ->
     [one] Elle disparaît un jour après la dernière visite.
@@ -19,6 +19,11 @@ privacy-replays-what = { $days ->
     [one] Terminée, elle peut être revue pendant un jour
    *[other] Terminée, elle peut être revue pendant { $days } jours
 } par toute personne qui en a le lien, sauf si quelqu’un qui l’a jouée, l’hôte ou les responsables du salon la retirent.
+privacy-packs = Vos paquets
+privacy-packs-what = Un paquet de cartes que vous écrivez est gardé avec l’empreinte de votre cookie, et avec son lien tant que vous le partagez. { $days ->
+    [one] Il est supprimé un jour après votre dernier changement ou la dernière partie commencée avec lui.
+   *[other] Il est supprimé { $days } jours après votre dernier changement ou la dernière partie commencée avec lui.
+} Une partie jouée avec lui garde ses cartes, de même que l’enregistrement proposé avec la rediffusion.
 privacy-addresses = Les adresses
 privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Une table garde l’empreinte de votre réseau, que seul ce serveur sait calculer, pour pouvoir écarter quelqu’un. L’adresse elle-même n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage. Pour une personne bloquée, c’est l’empreinte de son cookie.
 privacy-logs = Les journaux

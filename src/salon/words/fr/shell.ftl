@@ -39,6 +39,9 @@ screen-here = Autour de la table
 screen-waiting = Qui arrivera en premier ?
 screen-how = Comment jouer
 screen-late = Venez jouer
+screen-streamer = Mode streamer
+screen-streamer-what = Masque le code, l’adresse et le code QR (touche S)
+screen-streamer-join = Le code est masqué : demandez le lien à l’hôte.
 
 # L’accueil.
 home-link = Accueil
@@ -47,7 +50,7 @@ home-line = Des jeux de société pour une soirée entre amis : dans la même p
 home-games = Jeux
 home-players = De { $least } à { $most } joueurs
 home-players-exactly = { $players ->
-    [one] Un joueur
+    [one] En solo
    *[other] { $players } joueurs
 }
 home-play-now = Jouer contre des robots
@@ -165,6 +168,7 @@ bots-pace-host = L’hôte peut changer ce réglage.
 bots-race = Dans les courses, les robots suivent votre rythme.
 bots-levels = Niveau des robots
 coach-waits = Le coach vous conseille dès que c’est à vous.
+coach-closed = Envie d’un conseil ? Touchez Conseil.
 coach-every-turn = Un conseil à chaque tour
 level-bots = Robots :
 new-what = À quoi voulez-vous jouer ?
@@ -240,8 +244,8 @@ lobby-host = Hôte
 lobby-bot-makes-room = Toutes les places sont prises, mais { $name } est un robot et vous cède la sienne.
 lobby-settings = Options de la table
 lobby-away-policy = Si quelqu’un s’absente
-lobby-away-bot = Au bout d’une minute, un robot joue à sa place jusqu’à son retour
-lobby-away-skip = Au bout d’une minute, la partie continue sans cette personne si le jeu le permet
+lobby-away-bot = Après une pause, un robot joue à sa place jusqu’à son retour
+lobby-away-skip = Après une courte pause, la partie continue sans cette personne si le jeu le permet
 lobby-away-wait = On attend
 lobby-coach = Qui peut demander conseil au coach
 lobby-coach-alone = Uniquement en solo ou contre des robots
@@ -266,8 +270,8 @@ late-next = Il y a une place pour vous
 late-next-what = Vous jouez à partir de la prochaine partie.
 late-bot = Un robot joue ici
 late-left = { $name } a quitté la table
-late-take = Prendre la place de { $name }
-late-ask = Demander la place de { $name }
+late-take = Prendre cette place : { $name }
+late-ask = Demander cette place : { $name }
 late-look = Seulement regarder
 late-hidden = Les mains sont cachées dans ce jeu : c’est l’hôte qui décide.
 
@@ -283,7 +287,7 @@ move-code-spelled = Code : { $code }
 move-left = Encore { $time }
 move-expired = Ce code n’est plus valable.
 move-again = Nouveau code
-move-have = Vous jouez ici sur un autre appareil ?
+move-have = Vous jouez déjà ici, sur un autre appareil ?
 move-type = Code de l’autre appareil
 move-go = Jouer ici
 moved-away = Votre place est passée sur un autre appareil.
@@ -297,7 +301,7 @@ lock-on-host = La table est verrouillée : personne d’autre ne peut s’asseo
 remove-person = Exclure définitivement { $name }
 remove-title = Exclure définitivement { $name } ?
 remove-what = Cette personne quitte la table tout de suite et ne peut plus y revenir, même pour regarder. Vous pourrez la laisser revenir plus tard.
-remove-device = Toutes les personnes qui jouent sur le même appareil que { $name } partent aussi.
+remove-device = Toutes les personnes qui partagent l’appareil utilisé par { $name } partent aussi.
 remove-network = Son réseau aussi
 remove-network-hint = Utile contre quelqu’un qui revient sous un autre nom. Cela écarte aussi tout le monde sur ce réseau : dans une même pièce, vos amis et le grand écran. Les personnes déjà à la table restent.
 remove-cancel = Annuler
@@ -308,14 +312,14 @@ removed-restore = Laisser revenir
 removed-restore-name = Laisser revenir : { $name }
 removed-why = Vous pouvez rejoindre une autre table ou ouvrir la vôtre.
 player-ask = Demander cette place
-ask-title = Demander la place de { $seat }
+ask-title = Demander cette place : { $seat }
 ask-what = La main de cette place est cachée : c’est l’hôte qui décide qui la prend.
 ask-go = Demander à l’hôte
-request-host = { $name } aimerait prendre la place de { $seat }.
+request-host = { $name } aimerait prendre la place tenue par { $seat }.
 request-grant = Accepter
 request-refuse = Refuser
-request-waiting = Vous avez demandé la place de { $seat }. L’hôte décide.
-request-refused = L’hôte préfère garder libre la place de { $seat }. Vous pouvez regarder.
+request-waiting = Vous avez demandé la place tenue par { $seat }. L’hôte décide.
+request-refused = L’hôte préfère garder libre la place tenue par { $seat }. Vous pouvez regarder.
 
 # À la table.
 title-your-turn = À vous
@@ -349,15 +353,18 @@ table-stand-in = { $count ->
     [one] Un robot joue pour { $names } jusqu’à son retour.
    *[other] Des robots jouent pour { $names } jusqu’à leur retour.
 }
+table-going-on = On continue sans { $names } dans { $seconds } s
+table-bot-soon = Un robot joue pour { $names } dans { $seconds } s
 table-away = { $count ->
-   *[other] On attend le retour de { $names }.
+    [one] { $names } est hors ligne. On attend son retour.
+   *[other] { $names } sont hors ligne. On attend leur retour.
 }
 table-left = { $count ->
     [one] { $names } a quitté la table. La place est libre.
    *[other] { $names } ont quitté la table. Leurs places sont libres.
 }
-table-asked-left = La place de { $name } est libre
-table-asked-left-bot = Un robot continue pour { $name }
+table-asked-left = La place laissée par { $name } est libre
+table-asked-left-bot = { $name } a quitté la partie, qui continue.
 table-pass-to = Passez l’appareil à { $name }
 table-i-am = Je suis { $name }
 player-asked = doit jouer
@@ -391,7 +398,7 @@ result-points = { $points ->
 }
 result-rematch = Rejouer
 result-next-game = Partie suivante
-result-rematch-wait = L’hôte peut lancer une autre partie. Chaque personne garde sa place.
+result-rematch-wait = L’hôte peut lancer une autre partie. Tout le monde garde sa place.
 result-look = Voir la table
 result-replay = Revoir la partie
 result-review = Analyse de vos coups
@@ -413,7 +420,7 @@ fair-own-used = Vérifié : le nombre de cet appareil fait partie du mélange.
 fair-own-missing = Cet appareil a donné un nombre pour le mélange, mais la partie s’est jouée sans lui !
 fair-joint-commitment = Empreinte du secret, affichée avant la partie
 fair-secret = Secret du serveur, révélé à la fin
-fair-number = Nombre de l’appareil de { $name }
+fair-number = Nombre fourni par l’appareil ({ $name })
 fair-commitment = Empreinte de la graine, affichée au début
 fair-seed = Graine, révélée à la fin
 
@@ -479,7 +486,6 @@ home-learn = Apprendre en jouant
 lesson-title = Apprendre { $game }
 lesson-loading = Une leçon
 lesson-step = Étape { $step } sur { $steps }
-lesson-you = Vous
 lesson-next = Suivant
 lesson-back = Retour
 lesson-show-me = Montrez-moi

@@ -78,7 +78,7 @@ def test_personas_are_public_and_all_different() -> None:
 
 @rule("PY-72")
 def test_it_beats_the_random_voter_and_learns_during_a_game() -> None:
-    played = match("sharp", 12)
+    played = match("sharp", 48)
     assert ahead(played) >= 0.65
     assert share(played, "bot") > share(played, "random") + 0.05
     assert share(played, "bot", 2) > share(played, "bot", 0) + 0.05, "late votes are better than early ones"

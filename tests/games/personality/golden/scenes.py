@@ -33,7 +33,7 @@ from tests.games.personality.tables import Room
 FOLDER = Path(__file__).with_name("scenes")
 
 GAME = Personality(
-    decks={"sixty": Deck("sixty", dict(list(house_deck().cards.items())[::7][:60]))},
+    decks={"sixty": Deck("sixty", dict(list(house_deck(1).cards.items())[::7][:60]))},
     boards={
         "plain": board_from("P...S" + "." * 25 + "G...*"),
         "pair": board_from("P...S>......G..*"),

@@ -1,10 +1,17 @@
-"""Golden scenes of Personality: each plays as it did, and shows what it is called after."""
+"""Golden scenes of Personality: each plays as it did, and shows what it is called after.
+
+Those of `version-1` were played by the first version of the rules (see `RULES_VERSION`).
+"""
+
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from salon.core import replay
-from tests.games.personality.golden.scenes import GAME, SCENES, Scene, line, path_of, scene_of
+from salon.games.personality import PERSONALITY
+from tests.games.personality.golden.scenes import FOLDER, GAME, SCENES, Scene, line, path_of, scene_of
+from tests.golden.playthrough import Golden, told
 
 SHOWN = {
     "unanimous": "Elected whom=1 votes=3 unanimous=true",
@@ -24,6 +31,26 @@ SHOWN = {
 }
 
 
+FIRST_VERSION = sorted((FOLDER.parent / "version-1").glob("*.json"))
+FIRST_GAMES = sorted((FOLDER.parent / "version-1" / "games").glob("*.json"))
+
+
+def test_scenes_of_the_first_version_are_there() -> None:
+    kept = [msgspec.json.decode(path.read_bytes(), type=Scene) for path in FIRST_VERSION]
+    assert {scene.record.setup.rules_version for scene in kept} == {1}
+
+
+@pytest.mark.parametrize("path", FIRST_GAMES, ids=lambda path: path.stem)
+def test_a_whole_game_of_the_first_version_ends_as_it_did(path: Path) -> None:
+    golden = msgspec.json.decode(path.read_bytes(), type=Golden)
+    assert golden.record.setup.rules_version == 1
+    *_, end = replay(PERSONALITY, golden.record)
+    outcome = PERSONALITY.outcome(end.timeline.state)
+    assert outcome is not None
+    assert told(outcome) == [*golden.told]
+    assert outcome == golden.outcome
+
+
 def golden(name: str) -> Scene:
     return msgspec.json.decode(path_of(name).read_bytes(), type=Scene)
 
@@ -35,9 +62,9 @@ def test_every_scene_is_there() -> None:
     assert SHOWN.keys() == SCENES.keys()
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_the_record_plays_as_it_did(name: str) -> None:
-    scene = golden(name)
+@pytest.mark.parametrize("path", [*FOLDER.glob("*.json"), *FIRST_VERSION], ids=lambda path: path.stem)
+def test_the_record_plays_as_it_did(path: Path) -> None:
+    scene = msgspec.json.decode(path.read_bytes(), type=Scene)
     again = tuple(tuple(map(line, advance.step.events)) for advance in replay(GAME, scene.record))
     assert again == scene.told
 

@@ -1,10 +1,8 @@
 """The pictures of Personality in the README."""
 
-from playwright.sync_api import expect
-
+from tests.games.personality.page.evening.puppets import settled
 from tests.games.personality.page.player import Masks
 from tests.support.browser.camera import Camera
-from tests.support.browser.person import NEVER_LONGER
 
 NAMES = ("personality", "personality-phone")
 PICTURED_VOTE = 7
@@ -31,7 +29,7 @@ def picture(camera: Camera) -> None:
         laptop.page.wait_for_timeout(20)
     phone.mark()
     camera.take(phone.page, "personality-phone")
-    expect(television.locator(".stage.dark")).to_have_count(0, timeout=NEVER_LONGER)
+    settled(television)
     camera.take(television, "personality")
 
 

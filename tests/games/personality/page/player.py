@@ -1,13 +1,18 @@
 """A person who plays Personality: answers every question, and checks each phase with axe once."""
 
 import re
+from contextlib import suppress
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.support.browser.fixtures import accessibility_problems
 from tests.support.browser.person import Player
 
-PHASES = ("read", "lay", "choose", "debate", "second", "swap", "pair", "give", "answer", "contest")
+PHASES = ("read", "lay", "choose", "debate", "second", "pair", "give", "answer", "contest")
+
+MOMENT = 3000
+"""Milliseconds in which a button that is there can be pressed."""
 
 
 class Masks(Player):
@@ -27,9 +32,13 @@ class Masks(Player):
     def stage(self) -> Locator:
         return self.page.get_by_role("region", name=self.words("personality-page-stage"))
 
+    def may_act(self) -> bool:
+        """Whether there is something to answer, or a reveal to go on from: nothing else is asked during one."""
+        return super().may_act() or self.button("personality-page-go-on").is_visible()
+
     def phase(self) -> str | None:
         """What this person is asked, read from the status line; None if they are not asked."""
-        if not self.may_act():
+        if not super().may_act():
             return None
         asked = self.page.get_by_role("heading", level=1).inner_text()
         words = asked.casefold()  # after a name the question has no capital
@@ -63,12 +72,13 @@ class Masks(Player):
         expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
 
     def go_on(self) -> bool:
-        """Go on after a reveal. Returns whether there was one."""
+        """Go on after a reveal. Returns whether there was one. Before a big screen it ends by itself, too."""
         going_on = self.button("personality-page-go-on")
         if not going_on.is_visible():
             return False
         self.look("reveal")
-        going_on.click()
+        with suppress(PlaywrightTimeout):
+            going_on.click(timeout=MOMENT)
         expect(going_on).to_have_count(0)
         return True
 
@@ -104,9 +114,6 @@ class Masks(Player):
     def _debate(self) -> None:
         self.page.get_by_role("textbox").fill("Et la soupe ?")
         self.button("personality-page-argue-send").click()
-
-    def _swap(self) -> None:
-        self.button("personality-page-keep").click()
 
     def _pair(self) -> None:
         self._pick()

@@ -4,6 +4,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.games.personality.page.player import Masks
 from tests.support.browser.fixtures import NewPage
+from tests.support.browser.person import NEVER_LONGER
 from tests.support.browser.salon import House
 
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
@@ -24,4 +25,4 @@ def test_the_big_screen_gives_nothing_away(house: House, new_page: NewPage) -> N
         if phase == "choose":
             break
     expect(title).to_have_text(screen.words("personality-event-revealed"))
-    expect(title).not_to_have_text(screen.words("personality-event-revealed"))
+    expect(title).not_to_have_text(screen.words("personality-event-revealed"), timeout=NEVER_LONGER)

@@ -45,7 +45,7 @@ def test_everything_on_the_boards_is_explained(house: House, new_page: NewPage) 
     code = start_table(person, "Zoé", seats=3, bots=["fair"] * 2)
     screen = new_page("en", **TELEVISION)
     screen.goto(f"{house.address}/t/{code}/screen")
-    expect(screen.locator(".track")).to_be_visible()
+    expect(screen.get_by_role("region")).to_be_visible()
     for _ in range(MOST_TURNS):
         person.take_turn()
         person.walk.look(person.page)

@@ -13,6 +13,12 @@ from tests.support.browser.hands import HANDS, press
 from tests.support.browser.lessons import play_lesson
 from tests.support.browser.salon import House
 
+HIDDEN_BY_THE_BETS = """vote => {
+  const [last] = [...vote.querySelectorAll('fieldset')[0].querySelectorAll('label')].slice(-1);
+  return last.getBoundingClientRect().bottom + scrollY + vote.querySelector('.bar').offsetHeight - innerHeight;
+}"""
+"""How much of those who can be chosen lies below the bets and the lock, which stay at the edge of the screen."""
+
 
 class Learner(Masks):
     """Follows the lesson with one kind of hand."""
@@ -33,6 +39,7 @@ class Learner(Masks):
         press(self.with_hand, self.button("personality-page-read"))
 
     def do_choose(self, whom: int, bet: int) -> None:
+        assert self.stage.locator(".vote").evaluate(HIDDEN_BY_THE_BETS) < 1
         press(self.with_hand, self.stage.get_by_role("group").nth(0).get_by_role("radio").nth(whom))
         press(self.with_hand, self.stage.get_by_role("group").nth(1).get_by_role("radio").nth(bet - 1))
         press(self.with_hand, self.button("personality-page-lock"))

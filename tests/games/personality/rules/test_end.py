@@ -138,6 +138,23 @@ class TestContest:
         assert room.table.squares[0] == 16
 
 
+@rule("PY-42", "PY-43")
+def test_everybody_sees_who_gives_who_refused_and_what_became_of_each_card() -> None:
+    room = contested(by=(1, 3))
+    bid = room.view(None).table.bid
+    assert bid is not None
+    assert bid.candidate == 0
+    assert [(gift.to, gift.contested, gift.owner) for gift in bid.gifts] == [
+        (1, True, None),
+        (2, False, 2),
+        (3, True, None),
+    ]
+    room.vote("- - 1 1 1")
+    bid = room.view(None).table.bid
+    assert bid is not None
+    assert (bid.at, [gift.owner for gift in bid.gifts]) == (2, [1, 2, None])
+
+
 @rule("PY-44")
 class TestSeveralContests:
     def test_one_after_another_all_upheld_wins(self) -> None:

@@ -34,7 +34,7 @@ class TestCards:
         assert [card.id for card in CARDS if not card.tags or len(set(card.tags)) < len(card.tags)] == []
 
     def test_the_family_set_is_large_enough_to_play_with(self) -> None:
-        family = house_deck().playing(family=True)
+        family = house_deck().playing("family")
         assert 350 < len(family) < 432
         assert min(Counter(house_deck().cards[card].kind for card in family).values()) >= 60
 

@@ -20,13 +20,23 @@ def test_options_and_extras_become_typed_fields() -> None:
     assert rules_of(PERSONALITY.setup(3, chosen, "a seed").options) == Rules(
         board="short",
         deck="house",
-        family=True,
+        spice="family",
+        share="quarter",
         pair_votes=2,
         choice_seconds=30,
-        debate_seconds=0,
+        debate_seconds=120,
         swap_seconds=0,
+        rounds=0,
+        swaps=True,
+        contests=0,
         left_out=frozenset(CARDS),
     )
+
+
+def test_a_table_of_the_first_version_can_still_be_started() -> None:
+    setup = PERSONALITY.setup(3, {"choice_seconds": 0, "swap_seconds": 30}, "a seed")
+    assert "swap_seconds" not in setup.options
+    assert setup.options["choice_seconds"] == 0, "a table that had no clock gets none"
 
 
 def test_the_same_options_give_the_same_rules() -> None:

@@ -3,12 +3,14 @@
 import pytest
 
 from salon.core import IllegalAction, replay
-from salon.games.personality import Contest, Give, Pair, Swap
-from salon.games.personality.model.events import Elected, NobodyElected, Revealed, Skipped
+from salon.games.personality import Choose, Contest, Give, Pair, Pick
+from salon.games.personality.model.events import Elected, Moved, NobodyElected, Revealed, Skipped
 from salon.games.personality.model.public_state import Ballot
 from tests.games.personality.tables import Room
+from tests.support.rules import rule
 
 
+@rule("PY-71")
 class TestSkipped:
     def test_in_a_vote_they_have_no_ballot_and_do_not_move(self) -> None:
         room = Room(4).read().vote("1 1 0").skip(3)
@@ -57,8 +59,8 @@ class TestSkipped:
     def test_they_lay_nothing_swap_nothing_argue_nothing_and_name_nobody(self) -> None:
         room = Room(4).rig_table(squares=(3, 6, 0, 0)).read().vote("0 0 1 1").skip(0)
         assert room.table.asked == (1, 2, 3)
-        room.argue().vote("0 0 0 1").skip(0).skip(1).skip(2)
-        assert room.phase == "pair"
+        room.argue().vote("0 0 0 1")
+        assert (room.phase, room.table.swappers) == ("pair", (0, 1, 2)), "nobody waits for a swap"
         room.skip(0)
         assert room.phase == "lay"
         room.skip(2).lay()
@@ -74,10 +76,27 @@ class TestSkipped:
         room.skip(0).skip(1).skip(2).read().vote("1")
         assert room.view(2).proposal == Ballot(1)
 
-    def test_they_accept_what_they_are_given_but_have_to_give_themselves(self) -> None:
+    def test_a_candidate_who_is_away_waits_before_the_goal_with_all_their_cards(self) -> None:
+        room = Room(3).rig_table(squares=(23, 0, 0)).round("0 0 0")
+        hand = room.state.hands[0]
+        room.act(0, Give(hand[0], 1)).skip(0)
+        assert Moved(0, 24, 23, "away") in room.last
+        assert (room.table.squares[0], room.table.bid) == (23, None)
+        assert sorted(room.state.hands[0]) == sorted(hand)
+        assert room.table.tries == (0, 0, 0), "nothing was lost"
+        assert (room.phase, room.table.asked) == ("read", (1,))
+
+    def test_as_a_reader_who_is_away_they_cost_no_round(self) -> None:
+        room = Room(3, {"rounds": 10}).skip(0)
+        assert (room.table.round.number, room.table.asked) == (1, (1,))
+
+    def test_what_they_had_picked_counts(self) -> None:
+        room = Room(4).read().vote("1 1 0").act(3, Pick(Choose(1, 2))).skip(3)
+        assert room.heard(Revealed)[0].ballots[3] == Ballot(1, 2)
+        assert room.table.squares == (1, 1, -1, 2)
+
+    def test_they_accept_what_they_are_given(self) -> None:
         room = Room(3).rig_table(squares=(23, 0, 0)).read().vote("0 0 0").keep()
-        with pytest.raises(IllegalAction, match="cannot-skip"):
-            room.skip(0)
         for to in (1, 2):
             room.act(0, Give(room.state.hands[0][0], to))
         room.skip(1).act(2, Contest()).skip(1)
@@ -90,12 +109,15 @@ class TestSkipped:
         assert end.timeline.past == ()
 
 
+@rule("PY-71")
 class TestTimers:
-    def test_they_are_off_by_default(self) -> None:
+    def test_a_vote_takes_three_quarters_of_a_minute_unless_the_host_says_otherwise(self) -> None:
         room = Room(3).read()
+        assert {each.deadline_ms for each in room.game.waiting_for(room.state).values()} == {45_000}
+        room = Room(3, {"choice_seconds": 0}).read()
         assert {each.deadline_ms for each in room.game.waiting_for(room.state).values()} == {None}
 
-    def test_who_has_not_chosen_in_time_is_passed_over(self) -> None:
+    def test_who_has_chosen_nothing_in_time_is_passed_over(self) -> None:
         room = Room(3, {"choice_seconds": 30})
         room.now = 5_000
         room.read().vote("1 1")
@@ -114,13 +136,19 @@ class TestTimers:
         room.vote("0 0 1").expire(90_000)
         assert room.heard(Elected) == [Elected(0, 2, False)]
 
-    def test_a_player_who_does_not_swap_in_time_keeps_their_cards(self) -> None:
-        room = Room(3, {"swap_seconds": 15}).read().vote("1 1 1")
-        card = room.state.hands[2][0]
-        room.act(2, Swap(card)).expire(15_000)
-        assert room.heard(Skipped) == [Skipped(0, "swap"), Skipped(1, "swap")]
-        assert room.state.stock[-1] == card, "a player who has chosen a card still swaps it"
+    def test_laying_naming_and_answering_take_as_long_as_a_vote(self) -> None:
+        room = Room(4).rig_table(squares=(3, 6, 23, 0)).round("2 2 2 2")
+        for to in (0, 1, 3):
+            room.act(2, Give(room.state.hands[2][0], to))
+        assert (room.phase, room.table.deadline_ms) == ("answer", 45_000)
+        room.act(1, Contest()).expire(45_000).expire(90_000)
+        assert room.table.winners == (2,), "who says nothing accepts, and no judge means no objection"
+        room = Room(4).rig_table(squares=(3, 6, 0, 0)).round("2 2 2 2")
+        assert (room.phase, room.table.deadline_ms) == ("pair", 45_000)
+        assert room.expire(45_000).phase == "lay"
+        assert room.expire(90_000).phase == "read"
 
-    def test_reading_takes_as_long_as_it_takes(self) -> None:
-        room = Room(3, {"choice_seconds": 30, "debate_seconds": 60, "swap_seconds": 15})
-        assert room.table.deadline_ms is None
+    def test_reading_and_giving_take_as_long_as_they_take(self) -> None:
+        assert Room(3).table.deadline_ms is None
+        room = Room(3).rig_table(squares=(23, 0, 0)).round("0 0 0")
+        assert (room.phase, room.table.deadline_ms) == ("give", None)

@@ -54,7 +54,7 @@ class TestPair:
             assert room.heard(LandedOnPair) == [LandedOnPair(0)]
             room.keep()
             assert (room.phase, room.table.asked) == ("pair", (0,))
-            assert list(room.game.legal(room.view(0))) == [Pair(1), Pair(2), Pair(3)]
+            assert room.offered(0) == [Pair(1), Pair(2), Pair(3)]
             with pytest.raises(IllegalAction, match="not-yourself"):
                 room.act(0, Pair(0))
 
@@ -63,7 +63,14 @@ class TestPair:
         assert room.last[0] == Paired(0, 2)
         room.rig_table(squares=(8, 8, 8, 8)).read().vote("3*2 1 3*2 3")
         assert room.heard(Elected) == [Elected(3, 2, False)], "one vote together, and one of seat 3"
+        poll = room.view(1).table.polls[-1]
+        assert (poll.pairs, poll.tally, poll.voters) == (((0, 2),), (0, 1, 0, 2), 3)
         assert room.table.squares == (10, 7, 10, 9)
+
+    def test_a_pair_of_which_one_is_passed_over_has_cast_nothing_together(self) -> None:
+        room = on_pair().act(0, Pair(2)).read().skip(2).vote("3 1 - 3")
+        poll = room.table.polls[-1]
+        assert (poll.pairs, poll.tally, poll.voters) == ((), (0, 1, 0, 2), 4)
 
     def test_it_counts_two_by_option(self) -> None:
         room = Room(4, {"pair_votes": 2}).rig_table(squares=(3, 0, 0, 0)).round("1 1 2 2")
@@ -96,7 +103,7 @@ class TestPair:
         assert room.table.landed == (0, 1, 2, 3)
         room.act(0, Pair(1))
         assert room.table.asked == (2,), "1 is taken"
-        assert list(room.game.legal(room.view(2))) == [Pair(3)]
+        assert room.offered(2) == [Pair(3)]
         with pytest.raises(IllegalAction, match="already-paired"):
             room.act(2, Pair(1))
         room.act(2, Pair(3))

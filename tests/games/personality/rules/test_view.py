@@ -3,7 +3,8 @@
 from salon.games.personality import Pair
 from salon.games.personality.content.cards import house_deck
 from salon.games.personality.kit import KIT
-from salon.games.personality.portrait import portraits_of, understanding
+from salon.games.personality.portrait import portraits_of
+from salon.games.personality.readings import understanding
 from tests.games.personality.tables import Room
 from tests.support.rules import rule
 

@@ -45,7 +45,7 @@ COVERED: dict[str, Game] = {
 }
 FALLEN_BACK = {
     "thorny-single", "courting", "don-giovanni", "excuses", "paralysis", "paralysis-manual", "teamwork", "6x6", "7x7",
-    "9x9", "sprawl", "largest", "goblins", "jacynimo-1", "jacynimo-2",
+    "9x9", "sprawl", "largest", "goblins", "jacynimo-1", "jacynimo-2", "huntress",
 }  # fmt: skip
 Spot = tuple[tuple[int, int], ...]
 
@@ -142,8 +142,14 @@ class Twins:
 
 
 def twins(name: str, seed: str = "twins") -> Twins:
+    """A game in the engine and in the kernel, which begins when the headquarters of the Waning has been chosen."""
     seats, options = COVERED[name]
-    return Twins(table(seats, options, seed))
+    timeline = table(seats, options, seed)
+    if timeline.state.phase == "select":
+        timeline = timeline.act(
+            0, PERSONIMO.legal(PERSONIMO.view(timeline.state, 0)).sample(Random(seed)), 0
+        ).timeline
+    return Twins(timeline)
 
 
 def asked(pair: Twins) -> bool:

@@ -6,19 +6,21 @@ from random import Random
 import pytest
 
 from salon.core import Budget, OptionValue
-from salon.games.personimo import PERSONIMO, Claim, Place, View
+from salon.games.personimo import PERSONIMO, Claim, Place, Select, View
 from salon.games.personimo.bots import search
 from salon.games.personimo.bots.levels import BOTS
 from salon.games.personimo.bots.search import CLAIMING, FIRST, LAST, SearchBot, analyse, compare, share_of
 from salon.games.personimo.model.actions import AnyAction
-from tests.games.personimo.tables import asked, at_random, new_game, seen, table
+from tests.games.personimo.tables import asked, at_random, chosen, new_game, seen, table
 
 FEW = Budget(playouts=64)
 
 
 def views(seats: int, options: dict[str, OptionValue], seed: str, step: int) -> list[View]:
     """Return every `step`-th decision of a random game."""
-    timelines = [each for each in at_random(table(seats, options, seed)) if PERSONIMO.waiting_for(each.state)]
+    timelines = [
+        each for each in at_random(chosen(table(seats, options, seed))) if PERSONIMO.waiting_for(each.state)
+    ]
     return [seen(each) for each in timelines[::step]]
 
 
@@ -169,3 +171,18 @@ def test_it_has_more_points_than_full_greedy() -> None:
         for seat, points in enumerate(PERSONIMO.view(timeline.state, None).points):
             row_totals["master" if seat == game % 2 else "full-greedy"] += points
     assert row_totals["master"] > row_totals["full-greedy"]
+
+
+def test_every_headquarters_is_tried_in_the_same_deals() -> None:
+    view = seen(table(1, {}, "headquarters"))
+    first, second = (analyse(view, Budget(playouts=300), Random(4)) for _ in range(2))
+    assert first == second
+    assert {each.actions[0] for each in first} == set(PERSONIMO.legal(view))
+    assert [each.value for each in first] == sorted((each.value for each in first), reverse=True)
+    assert compare(view, FEW, Random(1), None, 4)[0].actions[0] in PERSONIMO.legal(view)
+    assert share_of(Budget(playouts=100), view) == Budget(playouts=round(100 * FIRST))
+
+
+def test_bots_without_search_build_where_the_deck_has_most_marks() -> None:
+    view = seen(table(1, {}, "headquarters"))
+    assert {BOTS[name].choose(view, Random(1)) for name in ("fair", "sharp")} == {Select("window")}

@@ -24,16 +24,17 @@ PICKS: list[Pick] = [
     if value != option.default and option.name not in ("turn_seconds", "model")
 ]
 PAIRS = [(one, two) for one, two in combinations(PICKS, 2) if one[0] != two[0]]
-NEEDED: dict[Pick, Pick] = {
-    ("don_giovanni", True): ("courting_danger", True),
-    ("size", "9x9"): ("courting_danger", True),
+NEEDED: dict[Pick, tuple[Pick, ...]] = {
+    ("don_giovanni", True): (("courting_danger", True),),
+    ("size", "9x9"): (("courting_danger", True),),
+    ("rebalancing_huntress", True): (("rebalancing", True), ("paralysis", True)),
 }
 """What a pick makes no sense without."""
 SETS, IN_A_BATCH = 300, 30
 
 
 def with_needs(picks: tuple[Pick, ...]) -> dict[str, OptionValue]:
-    return dict([*(NEEDED[pick] for pick in picks if pick in NEEDED), *picks])
+    return dict([*(needed for pick in picks for needed in NEEDED.get(pick, ())), *picks])
 
 
 def is_possible(seats: int, options: dict[str, OptionValue]) -> bool:

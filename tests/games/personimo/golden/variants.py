@@ -23,6 +23,7 @@ GAMES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "head-start": (3, {"head_start": True}),
     "race": (3, {"race": True}),
     "rebalancing": (4, {"rebalancing": True}),
+    "huntress": (4, {"rebalancing": True, "paralysis": True, "rebalancing_huntress": True}),
     "reveal": (2, {"reveal": True}),
     "drafty": (3, {"drafty": True}),
     "between-2": (2, {"shared": "between"}),

@@ -33,13 +33,13 @@ def test_a_solitaire_is_told_by_its_remarks(capsys: pytest.CaptureFixture[str]) 
         "--games",
         "3",
         "--preset",
-        "thorny-crowns",
+        "waning",
         "--jobs",
         "1",
     ]
     assert cli.main(words) == 0
     said = capsys.readouterr().out
-    assert said.startswith("personimo solitaire=thorny: 3 games, 3 deals\n")
+    assert said.startswith("personimo: 3 games, 3 deals\n")
     assert "wins" not in said
     assert any(f"fair: {name}" in said for name in ("tarred", "unremarked", "architect of the year"))
 

@@ -38,6 +38,8 @@ def test_a_hint_in_a_game_alone_and_a_review_after_it(house: House, new_page: Ne
     person = Architect(page, house.address, language)
     person.open_table("Ada", seats=1, bots=0)
     person.start()
+    person.await_turn()
+    person.take_turn()
 
     ask(person)
     expect(page.locator(".market .advised")).to_have_count(advised(person).count())

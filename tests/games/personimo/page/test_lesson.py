@@ -101,4 +101,4 @@ def test_the_lesson_is_played_to_the_end(house: House, new_page: NewPage, hand: 
     person = Learner(new_page(language, reduced_motion="reduce", **HANDS[hand]), house.address, language)
     person.hand = hand
     play_lesson(person, "personimo", person.follow)
-    expect(person.page.get_by_role("link", name=person.words("lesson-play"))).to_be_focused()
+    expect(person.page.get_by_role("button", name=person.words("lesson-play"))).to_be_focused()

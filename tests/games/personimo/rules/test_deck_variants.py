@@ -2,14 +2,14 @@
 
 import pytest
 
-from salon.core import OptionValue, SeededChance
+from salon.core import BadSetup, OptionValue, SeededChance
 from salon.games.personimo import PERSONIMO, card_of
 from salon.games.personimo.model.cards import BASE, EXTENDED
 from salon.games.personimo.rules.market import personalities_last
 from salon.games.personimo.rules.setup import superfluous
 from salon.games.personimo.rules.variants import rules_for, rules_of
 from salon.games.personimo.rules.variants.market import incognito
-from tests.games.personimo.tables import new_game, seen, table
+from tests.games.personimo.tables import chosen, new_game, seen, table
 from tests.support.rules import rule
 
 SIZES: list[tuple[int, dict[str, OptionValue], int, int, int]] = [
@@ -54,7 +54,7 @@ SIZES: list[tuple[int, dict[str, OptionValue], int, int, int]] = [
 @rule("PM-12", "PM-61", "PM-66", "PM-67", "PM-68", "PM-70", "PM-71", "PM-72", "PM-100", "PM-110", "PM-111")
 @pytest.mark.parametrize(("seats", "options", "decks", "in_play", "rows"), SIZES)
 def test_deck_sizes(seats: int, options: dict[str, OptionValue], decks: int, in_play: int, rows: int) -> None:
-    timeline = table(seats, options)
+    timeline = chosen(table(seats, options))
     rules, state = rules_of(timeline.state), timeline.state
     assert len(rules.draft.rows) == rows
     assert len(state.deck) + len(state.next_row.cards) == rules.deck.in_play == in_play
@@ -144,6 +144,22 @@ def test_what_is_removed_first() -> None:
     crowd = removed(2, shared="between", crowd="four")  # 49 of 72: all but Windfall and Huntress's kin go
     assert "windfall*" not in crowd
     assert "ace-of-knots" not in crowd
+
+
+@rule("PM-64", "PM-57")
+def test_with_personality_paralysis_the_huntress_may_go() -> None:
+    def removed(seats: int, **options: OptionValue) -> set[str]:
+        rules = rules_for(seats, {"rebalancing": True, "paralysis": True, **options})
+        return set(superfluous(rules.deck, ()))
+
+    assert "huntress" not in removed(2)
+    assert "huntress" in removed(2, rebalancing_huntress=True)
+    double = removed(4, rebalancing_huntress=True)
+    assert "huntress*" in double
+    assert "huntress" not in double
+    assert len(double) == len(removed(4)) == 24
+    with pytest.raises(BadSetup):
+        PERSONIMO.setup(4, {"rebalancing": True, "rebalancing_huntress": True}, "no paralysis")
 
 
 @rule("PM-64")

@@ -16,4 +16,4 @@ def test_a_record_that_breaks_a_rule_is_refused(tmp_path: Path, capsys: pytest.C
     file = tmp_path / "game.json"
     file.write_bytes(msgspec.structs.replace(record, entries=tuple(entries)).to_json())
     assert cli.main(["replay", str(file)]) == 1
-    assert "There is no such card" in capsys.readouterr().err
+    assert "There’s no such card" in capsys.readouterr().err

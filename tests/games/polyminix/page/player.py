@@ -50,7 +50,9 @@ class Solver(Player):
         expect(self.page.locator(f"main[data-seq='{seq}']")).to_have_count(0)
 
     def _questions(self) -> Locator:
-        return self.page.locator("main :is(.roll, button.mode, button.deck.green, button.side):enabled")
+        return self.page.locator(
+            "main :is(.roll, .ready, button.mode, button.deck.green, button.side):enabled"
+        )
 
     def figure(self) -> str | None:
         """The figure that this person has to cover; None when the race is over for them."""

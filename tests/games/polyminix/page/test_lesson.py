@@ -21,6 +21,9 @@ class Dragger(Solver):
 
 LEARNERS: dict[str, type[Solver]] = {"touch": FingerSolver, "mouse": Dragger, "keys": Solver}
 
+BELOW_THE_EDGE = "tools => tools.getBoundingClientRect().bottom + scrollY - innerHeight"
+"""How far the tools reach below the edge of the screen, unless somebody scrolls."""
+
 
 def follow(hand: str, person: Solver, step: LessonStep) -> None:
     """Do what a step asks for, or read it."""
@@ -31,6 +34,7 @@ def follow(hand: str, person: Solver, step: LessonStep) -> None:
     if action["type"] == "Roll":
         press(hand, person.page.locator("main .roll"))
     else:
+        assert person.page.locator(".race .tools .tools").evaluate(BELOW_THE_EDGE) < 1, step.words
         person.lay(Placement(action["piece"], tuple(map(tuple, action["cells"]))))
 
 

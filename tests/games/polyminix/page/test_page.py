@@ -46,8 +46,8 @@ def test_a_figure_is_covered_by_finger_alone(house: House, new_page: NewPage) ->
     """Taps turn, resting flips, dragging lays."""
     person = FingerSolver(new_page(**TOUCH), house.address)
     alone(person, "challenge")
-    person.page.locator("main li button", has_text="Sickle").tap()
-    person.page.locator("main .boxes button").nth(0).tap()
+    person.page.locator("main li button", has_text="Whale").tap()
+    person.page.locator("main .boxes button").nth(1).tap()
     expect(person.page.locator(".race")).to_be_visible()
     scale_is_one(person)
     for tool in person.page.locator(".tools button").all():

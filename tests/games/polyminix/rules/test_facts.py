@@ -25,7 +25,7 @@ from salon.games.polyminix.model.pieces import DEFAULT_KIT
 from salon.games.polyminix.model.view import Facts, Made
 from salon.games.polyminix.page_data import page_data
 from salon.games.polyminix.rules.completion import forbids
-from salon.games.polyminix.rules.goals import box_of, challenges
+from salon.games.polyminix.rules.goals import box_of, challenges, in_the_deck
 from salon.games.polyminix.rules.modes import MODE_RULES
 from tests.games.polyminix.rules.test_new import at_the_decks, granted
 from tests.games.polyminix.rules.test_race_properties import some_race
@@ -112,7 +112,7 @@ def test_a_view_says_who_may_order_a_new_challenge() -> None:
 @rule("PX-33")
 def test_a_new_challenge_has_its_title_and_number() -> None:
     room = at_the_decks("two-cards")
-    room.act(0, granted(room, NewChallenge(Level.GREEN, 41, "letters")))
+    room.act(0, granted(room, NewChallenge(Level.GREEN, 41, "bites")))
     assert facts(room).made == tuple(
         Made(made.id, Note(*title(made)), number)
         for made, number in zip(room.table.made, (41, 42), strict=True)
@@ -157,8 +157,7 @@ def test_the_page_gets_the_deck_in_campaign_order_and_every_test_once() -> None:
         (list(Level).index(one["level"]), challenges()[one["id"]].difficulty) for one in data["CHALLENGES"]
     ]
     assert order == sorted(order)
-    assert sorted(one["id"] for one in data["CHALLENGES"]) == sorted(challenges())
-    assert {side for sides in data["CARDS"].values() for side in sides} == set(challenges())
+    assert sorted(one["id"] for one in data["CHALLENGES"]) == sorted(one.id for one in in_the_deck())
     for each in data["PROPERTIES"]:
         tasks = [offered["task"] for offered in each["offered"]]
         assert len(set(tasks)) == len(tasks)

@@ -19,7 +19,7 @@ from salon.words import LANGUAGES, say
 from tests.games.polyminix.tables import FIGURE, OTHER, Room, solution
 from tests.support.rules import rule
 
-RED, YELLOW = "red-01-a", "yellow-01-a"
+RED, YELLOW = "red-2-01-a", "yellow-2-01-a"
 
 
 def placed(drawing: str) -> list[Placement]:

@@ -27,6 +27,8 @@ DEFAULTS = Rules(
     solo=SoloMode.DICE,
     campaign=Level.GREEN,
     day=None,
+    challenge=None,
+    figure=None,
 )
 
 

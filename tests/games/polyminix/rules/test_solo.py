@@ -15,9 +15,12 @@ from salon.games.polyminix.content.tasks import Square, SquareWithHoles
 from salon.games.polyminix.game import POLYMINIX
 from salon.games.polyminix.model.actions import GiveUp, Hint, Lift, PickChallenge, PickTask, Roll, TakeHint
 from salon.games.polyminix.model.events import Completed, Ended
+from salon.games.polyminix.model.pieces import DEFAULT_KIT
 from salon.games.polyminix.model.problem import Placement
 from salon.games.polyminix.model.view import HintAnswer
+from salon.games.polyminix.rules.goals import challenges
 from salon.games.polyminix.rules.solo import campaign, of_the_day
+from salon.games.polyminix.solver import count
 from tests.games.polyminix.tables import FIGURE, Room, built, solution
 from tests.support.rules import rule
 
@@ -97,7 +100,7 @@ def test_the_solver_answers_what_was_asked() -> None:
     assert answers["next"] is not None
     assert answers["next"].next in solution()
     assert answers["count"] is not None
-    assert answers["count"].covers == 1
+    assert answers["count"].covers == count(challenges()[FIGURE].problem("must-1", DEFAULT_KIT))
 
 
 def asked(room: Room, question: Hint) -> HintAnswer:
@@ -146,7 +149,7 @@ def test_bots_are_never_instant_and_the_levels_differ() -> None:
         assert times[0] > 500
         pauses[level] = times[50]
     assert pauses["gentle"] > pauses["fair"] > pauses["sharp"]
-    hard = Room(2).race("first", ("red-01-a",))
+    hard = Room(2).race("first", ("red-2-01-a",))
     fair = BOTS["fair"]
     assert isinstance(fair, RacingBot)
     assert fair.pause_ms(hard.view(0), fair.choose(hard.view(0), Random(1)), Random(1)) > 1_000

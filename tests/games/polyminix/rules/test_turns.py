@@ -134,7 +134,7 @@ def test_the_test_die_is_the_starting_gun_and_binds_all() -> None:
     for seat in range(3):
         room.act(seat, ChooseSide(room.table.hands[seat][0].card, 0))
     assert list(room.table.asked) == [0]
-    room.act(0, Roll(), at_ms=5_000)
+    room.begin(at_ms=5_000)
     assert room.heard(events.TestDieRolled)[0].face == room.table.test_die
     assert room.heard(RaceStarted) == [RaceStarted(5_000, 305_000)]
     assert list(room.table.asked) == [0, 1, 2]
@@ -147,7 +147,7 @@ def test_used_cards_go_under_their_decks() -> None:
     room.act(0, NameDeck(Level.GREEN))
     for seat in range(3):
         room.act(seat, ChooseSide(room.table.hands[seat][0].card, 0))
-    room.act(0, Roll())
+    room.begin()
     for seat in range(3):
         room.act(seat, GiveUp())
     assert room.state.piles["green"] == (*before[3:], *before[:3])
@@ -161,7 +161,7 @@ def test_in_game_2_the_mode_is_chosen_and_both_dice_give_the_test() -> None:
     assert room.table.phase == "mode"
     with pytest.raises(IllegalAction, match="no-such-mode"):
         room.act(0, ChooseMode("two-cards"))
-    room.act(0, ChooseMode("clock")).act(0, Roll(), at_ms=1_000)
+    room.act(0, ChooseMode("clock")).begin(at_ms=1_000)
     table = room.table
     assert table.task == TABLE[str(table.turn_die)][str(table.test_die)]
     assert (table.phase, table.deadline_ms) == ("race", 61_000)
@@ -179,7 +179,7 @@ def test_cards_are_taken_and_put_under_clockwise_from_the_current_player() -> No
     assert [hand[0].card for hand in room.table.hands] == [top[2], top[0], top[1]]
     for seat in (0, 1, 2):
         room.act(seat, ChooseSide(room.table.hands[seat][0].card, 0))
-    room.act(1, Roll())
+    room.begin()
     for seat in (0, 1, 2):
         room.act(seat, GiveUp())
     assert room.state.piles["red"][-3:] == top
@@ -188,9 +188,9 @@ def test_cards_are_taken_and_put_under_clockwise_from_the_current_player() -> No
 @rule("PX-18")
 def test_who_is_not_level_in_front_neither_begins_a_turn_nor_races() -> None:
     room = Room(3, starts="1", game="solve").rig(scores=(12, 3, 12), players=(0, 2))
-    room.act(0, ChooseMode("first")).act(0, Roll())
+    room.act(0, ChooseMode("first")).begin()
     assert room.table.asked == (0, 2)
     room.act(0, GiveUp()).act(2, GiveUp())
     assert room.table.current == 2
-    room.act(2, ChooseMode("first")).act(2, Roll()).act(0, GiveUp()).act(2, GiveUp())
+    room.act(2, ChooseMode("first")).begin().act(0, GiveUp()).act(2, GiveUp())
     assert room.table.current == 0

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 
 OWN = {**msgspec.to_builtins(next(load_deck().challenges())), "id": "new-green-any-7-a"}
 FORGED: dict[str, Any] = {"type": "NewChallenge", "level": "green", "number": 7, "made": [OWN]}
-PICK = {"type": "PickChallenge", "challenge": "green-01-a", "test": "must-1"}
+PICK = {"type": "PickChallenge", "challenge": "green-2-01-a", "test": "must-1"}
 ALONE = POLYMINIX.setup(1, {"solo": "challenge"}, "seed")
 TOGETHER = POLYMINIX.setup(2, {"new_challenges": True}, "seed")
 

@@ -68,7 +68,7 @@ async def test_what_may_not_be_wished_for_keeps_no_worker_busy(salon: Salon) -> 
     ada = await alone(salon)
     for wish in ({**WISH, "number": 0}, {**WISH, "family": "dragons"}):
         assert (await ada.act(wish))["type"] == "Refused"
-    await ada.act({"type": "PickChallenge", "challenge": "green-01-a", "test": "must-1"})
+    await ada.act({"type": "PickChallenge", "challenge": "green-2-01-a", "test": "must-1"})
     await ada.news(1)
     assert (await ada.act(WISH))["code"] == "polyminix-no-new-challenges"
     assert workers.made == 0

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from salon.games.polyminix.kit import KIT
+from salon.games.polyminix.rules.rules import COUNTDOWN_MS
 from salon.server.compute import tasks
 from tests.support.rules import rule
 from tests.support.server.harness import Player, Salon, open_salon
@@ -37,24 +38,36 @@ async def off(salon: Salon, *names: str, **wishes: Any) -> list[Player]:
     await players[0].act({"type": "ChooseMode", "mode": "first"})
     await players[0].news(1)
     await players[0].act({"type": "Roll"})
-    for player in players:
-        await player.news(2)
+    await begun(salon, *players)
     return players
+
+
+async def begun(salon: Salon, *players: Player) -> None:
+    """The countdown is over, and everybody knows that the race is on."""
+    salon.clock.advance(COUNTDOWN_MS)
+    for player in players:
+        await player.until("GameNews", is_racing)
+
+
+def is_racing(news: Any) -> bool:
+    """Whether these news say that a race is on."""
+    return any(decision["what"] == "race" for decision in news["waiting"].values())
 
 
 @rule("PX-15")
 async def test_moves_made_at_once_are_all_accepted(salon: Salon) -> None:
     ada, ben = await off(salon, "Ada", "Ben", seats=2)
     assert (await ada.act(next_move(ada, 0)))["type"] == "Ack"
-    ben.seq = 2
-    assert (await ben.act(next_move(ben, 1), seat=1, seq=2))["type"] == "Ack", "Ben had not seen Ada's move"
+    assert (await ben.act(next_move(ben, 1), seat=1))["type"] == "Ack", "Ben had not seen Ada's move"
 
 
 @rule("PX-15")
 async def test_who_completes_in_the_same_millisecond_shares_the_place(salon: Salon) -> None:
     ada, ben = await off(salon, "Ada", "Ben", seats=2)
     for player, seat in ((ada, 0), (ben, 1)):
-        while player.view(seat)["table"]["runners"][seat]["done_ms"] is None:
+        while (table := player.view(seat)["table"])["turn"] == 1 and table["runners"][seat][
+            "done_ms"
+        ] is None:
             seq = (await player.act(next_move(player, seat), seat=seat))["seq"]
             await player.news(seq)
     assert ben.view(1)["table"]["scores"] == [3, 3]
@@ -75,8 +88,7 @@ async def test_a_decided_race_ends_by_itself(salon: Salon) -> None:
 @rule("PX-32")
 async def test_a_bot_takes_its_time_and_others_do_not_hold_it_up(salon: Salon) -> None:
     (ada,) = await off(salon, "Ada", seats=2, bots=("fair",))
-    await ada.act(next_move(ada, 0))
-    await ada.news(3)
+    await ada.news((await ada.act(next_move(ada, 0)))["seq"])
     salon.clock.advance(200)
     await ada.quiet()
     assert ada.view(0)["table"]["runners"][1]["pieces"] == 0, "nobody lays a piece in a fifth of a second"
@@ -94,7 +106,7 @@ async def test_a_bot_takes_its_time_and_others_do_not_hold_it_up(salon: Salon) -
 @rule("PX-31")
 async def test_the_solver_answers_who_asks_it(salon: Salon) -> None:
     _, (ada,) = await salon.playing("Ada", game=NAME, seats=1, options={"solo": "challenge"})
-    await ada.act({"type": "PickChallenge", "challenge": "green-01-a", "test": "must-1"})
+    await ada.act({"type": "PickChallenge", "challenge": "green-2-01-a", "test": "must-1"})
     await ada.news(1)
     question = {"type": "Ask", "question": "hint", "game_id": ada.game_id, "seq": 1, "seat": 0}
     ada.say(question)
@@ -128,7 +140,9 @@ async def test_bots_wait_for_the_first_figure_of_a_person(salon: Salon) -> None:
     await ada.act({"type": "ChooseMode", "mode": "first"})
     await ada.news(1)
     await ada.act({"type": "Roll"})
-    await ada.news(2)
+    await begun(salon, ada)
+    salon.clock.advance(30_000)
+    await ada.news(ada.seq + 1)
     for _ in range(120):
         salon.clock.advance(30_000)
         await ada.quiet()

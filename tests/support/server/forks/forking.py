@@ -59,7 +59,9 @@ async def perform(world: World, plan: Plan) -> Transcript:
     for turn in plan.turns:
         if noisy:
             await _make_noise(world)
+        await world.stir_audience()
         await world.play(turn)
+    await world.stir_audience()
     for receiver in receivers:
         await receiver.try_everything(transcript, plan)
         await receiver.ask_pages(transcript)
@@ -70,18 +72,28 @@ async def perform(world: World, plan: Plan) -> Transcript:
 
 
 async def _receivers(world: World) -> list[Receiver]:
-    """The observer's connections. A spectator also looks at the big screen, and as a person who has left."""
-    if world.case.observer is not None:
-        return [Receiver(f"seat {world.case.observer}", world, world.people[world.case.observer])]
+    """The observer's connections. A spectator also looks at the big screen, as a person who has left, and as somebody
+    in the audience. In any case there is an audience, which votes and reacts.
+
+    There is a big screen in any case, so that a second one changes nothing that players are told.
+    """
     screen = world.client()
     screen.http.cookies.set("salon", world.host.http.cookies["salon"])
     await screen.connect(world.code, screen=True)
     world.watching.append(screen)
-    receivers = [Receiver("the big screen", world, screen, screen=True)]
+    for player in world.people.values():
+        await player.table(lambda table: bool(table["on_screen"]))
+    world.crowd = await world.join_audience()
+    if world.case.observer is not None:
+        return [Receiver(f"seat {world.case.observer}", world, world.people[world.case.observer])]
+    receivers = [
+        Receiver("the big screen", world, screen, screen=True),
+        Receiver("somebody in the audience", world, await world.join_audience()),
+    ]
     lookers = {"a spectator": world.client()}
     if world.former is not None:
         lookers["a person who has left"] = world.former
-    for number, (name, player) in enumerate(lookers.items(), 1):
+    for number, (name, player) in enumerate(lookers.items(), 3):
         await player.connect(world.code)
         await world.host.table(lambda table, number=number: table["spectators"] == number)  # type: ignore[misc]
         world.watching.append(player)

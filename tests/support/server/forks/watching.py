@@ -128,6 +128,7 @@ class Receiver:
         for text in GARBAGE:
             self.player.say(text)
             await self.player.answer(None)
+        await self._forge_votes()
         seat = 0 if self._seat is None else self._seat
         wrong = illegal_actions(plan, live.timeline, self._seat, random)
         for action in wrong:
@@ -141,6 +142,17 @@ class Receiver:
             where = {"game_id": world.game_id, "seq": live.seq, "seat": seat}
             self.player.say({"type": "TakeBack", "id": "back", **where})
             await self.player.answer("back")
+
+    async def _forge_votes(self) -> None:
+        """Answer for the audience: what is asked, and what is not."""
+        world, told = self._world, [each for each in self.player.seen if each["type"] == "AudienceNews"]
+        key = told[-1]["asked"] if told else None
+        for name, choice in ((key, 0), (key, 99), ("another", 1)):
+            vote = {"type": "AudienceVote", "game_id": world.game_id, "key": name or "", "choice": choice}
+            self.player.say(vote)
+        self.player.say({"type": "React", "reaction": "tomato"})
+        await self.player.quiet()
+        world.salon.node.beat.tell()
 
     async def _act(self, action: Any, seat: int, **changes: Any) -> None:
         here = {"game_id": self._world.game_id, "seq": self._world.live.seq, "id": "try"}

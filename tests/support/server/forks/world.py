@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from salon.core import Action
 from salon.core.kit import GameKit
+from salon.server.background import cancel
 from salon.server.play.live_game import LiveGame
 from salon.server.play.live_games import Attempt
 from tests.support.server.forks.cases import Case
@@ -29,6 +30,8 @@ UNLIMITED = {
     "network_messages_at_once": PLENTY,
     "requests_at_once": PLENTY,
     "advice_at_once": PLENTY,
+    "reactions_at_once": PLENTY,
+    "table_reactions_at_once": PLENTY,
     "misses_at_once": PLENTY,
     "own_data_at_once": PLENTY,
     "stored_bytes_at_once": PLENTY * 1000,
@@ -50,6 +53,8 @@ class World:
         """A person who has left the table before the game."""
         self.watching: list[Player] = []
         """Further connections that get the news of the game."""
+        self.crowd: Player | None = None
+        """Somebody in the audience, who votes and reacts in both worlds alike."""
         self.live: LiveGame
         self._workers = workers
 
@@ -89,7 +94,8 @@ class World:
         for seat in others:
             self.people[seat] = self.client()
             await self.people[seat].ok("POST", f"{path}/join", {"name": f"P{seat}", "seat": seat})
-        await host.ok("PATCH", path, {"coach": "always"})
+        # Bots wait for the plan, whereas a seat is skipped when the server comes to it.
+        await host.ok("PATCH", path, {"coach": "always", "away_policy": "bot"})
         for player in self.people.values():
             await player.connect(self.code)
         for player in self.people.values():
@@ -123,6 +129,30 @@ class World:
             assert answer["type"] == "Ack", (str(self.case), seat, action, answer)
         await self.settle(seq + 1)
 
+    async def join_audience(self) -> Player:
+        """A newcomer joins the audience."""
+        watcher = self.client()
+        await watcher.ok("POST", f"/api/tables/{self.code}/audience")
+        await watcher.connect(self.code)
+        self.watching.append(watcher)
+        return watcher
+
+    async def stir_audience(self) -> None:
+        """The audience answers what it is asked, and reacts; everybody is told."""
+        crowd = self.crowd
+        if crowd is None:
+            return
+        await crowd.quiet()
+        asked = next((each for each in reversed(crowd.seen) if each["type"] == "AudienceNews"), None)
+        if asked is not None and asked["asked"] is not None:
+            choices, number = asked["choices"], self.case.luck + self.live.seq
+            vote = {"game_id": asked["game_id"], "key": asked["asked"]}
+            crowd.say({"type": "AudienceVote", "choice": choices[number % len(choices)], **vote})
+        crowd.say({"type": "React", "reaction": "gasp"})
+        await crowd.quiet()
+        self.salon.node.beat.tell()
+        await self.settle()
+
     async def settle(self, seq: int | None = None) -> None:
         """Wait until every connection has got the game up to an entry, and nothing more is under way."""
         for player in (*self.people.values(), *self.watching):
@@ -153,6 +183,7 @@ async def open_world(folder: Path, case: Case, number: int) -> AsyncIterator[Wor
             _made(folder), kit=kit, workers=workers, limits=UNLIMITED, tasks_at_once=MANY
         ) as salon:
             world = World(salon, case, number, workers)
+            await cancel(salon.node._beating)  # the world says when the beat is
             await world.start()
             yield world
 

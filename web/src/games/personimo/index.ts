@@ -6,6 +6,7 @@ import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
 import "./personimo.css";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
 import { describeEvent } from "./text/events";
+import { soundOf } from "./text/sounds";
 import { EXPLANATIONS } from "@/generated/personimo-data";
 
 export default defineGame<View, AnyAction, AnyEvent>({
@@ -24,29 +25,5 @@ export default defineGame<View, AnyAction, AnyEvent>({
   ],
   describeEvent,
   describeAction,
-  sound: (event) => {
-    switch (event.type) {
-      case "Dealt":
-        return "deal";
-      case "Claimed":
-        return "claim";
-      case "Placed":
-        return "place";
-      case "Reshuffled":
-        return "deal";
-      case "Discarded":
-      case "Fixed":
-      case "Carried":
-      case "Proposed":
-      case "TakenBack":
-        return "turn";
-      case "Ended":
-        return "end";
-      case "Settled":
-      case "LeftOver":
-      case "Foreseen":
-      case "BonusesDrawn":
-        return null;
-    }
-  },
+  sound: soundOf,
 });

@@ -4,7 +4,8 @@ import { defineGame } from "@/games/types";
 import type { AnyAction, AnyEvent, View } from "@/generated/polyminix";
 import "./polyminix.css";
 import PlayerBoard from "./screens/PlayerBoard.svelte";
-import { describeEvent, sound } from "./text/events";
+import { describeEvent } from "./text/events";
+import { soundOf } from "./text/sounds";
 import { EXPLANATIONS } from "@/generated/polyminix-data";
 
 export default defineGame<View, AnyAction, AnyEvent>({
@@ -13,8 +14,9 @@ export default defineGame<View, AnyAction, AnyEvent>({
   ReplayBoard: () => import("./screens/ReplayBoard.svelte"),
   Result: () => import("./screens/Result.svelte"),
   wideBoard: true,
+  isPuzzle: ({ facts, table }) => table.seats === 1 && (facts.is_scripted || facts.is_own) && table.results.length === 1,
   describeEvent,
-  sound,
+  sound: soundOf,
   explanations: EXPLANATIONS,
   keys: [
     { keys: ["tab", "enter"], words: "polyminix-key-take" },

@@ -4,6 +4,8 @@ interface Opened {
   readonly close: () => void;
   /** The modal dialog that was open before it, if there was one. */
   readonly over: Element | null;
+  /** Whether it may open by itself. Then it waits until all that somebody opened is closed. */
+  readonly unasked: boolean;
 }
 
 const opened: Opened[] = [];
@@ -13,7 +15,7 @@ function topDialog(): Element | null {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const last = opened.at(-1);
+  const last = opened.findLast(({ unasked }) => !unasked) ?? opened.at(-1);
   // A modal dialog that was opened later closes itself.
   if (event.key !== "Escape" || last === undefined || topDialog() !== last.over) return;
   event.preventDefault();
@@ -22,8 +24,8 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** Close something with Escape, from now on. Gives what ends that. */
-export function onEscape(close: () => void): () => void {
-  const entry = { close, over: topDialog() };
+export function onEscape(close: () => void, { unasked = false } = {}): () => void {
+  const entry = { close, over: topDialog(), unasked };
   if (opened.length === 0) addEventListener("keydown", onKey, { capture: true });
   opened.push(entry);
   return () => {

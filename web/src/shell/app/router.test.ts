@@ -10,6 +10,8 @@ const routes: Exclude<Route, { name: "not-found" }>[] = [
   { name: "rules", game: "chess" },
   { name: "about" },
   { name: "privacy" },
+  { name: "packs", game: "checkers" },
+  { name: "pack", link: "Zm9v-YmFy_42" },
 ];
 
 describe("routes", () => {

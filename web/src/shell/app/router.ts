@@ -8,6 +8,9 @@ export type Route =
   | { readonly name: "replay"; readonly id: string }
   | { readonly name: "rules"; readonly game: string }
   | { readonly name: "learn"; readonly game: string }
+  | { readonly name: "packs"; readonly game: string }
+  | { readonly name: "pack"; readonly link: string }
+  | { readonly name: "alone"; readonly game: string }
   | { readonly name: "about" }
   | { readonly name: "privacy" }
   | { readonly name: "not-found" };
@@ -21,6 +24,9 @@ const PATTERNS: readonly (readonly [RegExp, (match: string) => Route])[] = [
   [new RegExp(`^/replay/${WORD}$`), (id) => ({ name: "replay", id })],
   [new RegExp(`^/rules/${WORD}$`), (game) => ({ name: "rules", game })],
   [new RegExp(`^/learn/${WORD}$`), (game) => ({ name: "learn", game })],
+  [new RegExp(`^/packs/${WORD}$`), (game) => ({ name: "packs", game })],
+  [new RegExp(`^/pack/${WORD}$`), (link) => ({ name: "pack", link })],
+  [new RegExp(`^/alone/${WORD}$`), (game) => ({ name: "alone", game })],
   [/^\/about$/, () => ({ name: "about" })],
   [/^\/privacy$/, () => ({ name: "privacy" })],
 ];
@@ -52,6 +58,12 @@ export function pathOf(route: Exclude<Route, { name: "not-found" }>): string {
       return `/rules/${route.game}`;
     case "learn":
       return `/learn/${route.game}`;
+    case "packs":
+      return `/packs/${route.game}`;
+    case "pack":
+      return `/pack/${route.link}`;
+    case "alone":
+      return `/alone/${route.game}`;
     case "about":
       return "/about";
     case "privacy":

@@ -1,4 +1,4 @@
-/** What a person has chosen on this device: theme, sound, name and colour, and where the side column is folded away. Stored in the browser only. */
+/** What a person has chosen on this device: theme, name and colour, and where the side column is folded away. Stored in the browser only. */
 
 import { COLOURS } from "../ui/colours";
 import type { BoardSettings } from "@/games/types";
@@ -8,7 +8,8 @@ export type Theme = "system" | "light" | "dark";
 
 interface StoredSettings {
   theme: Theme;
-  sound: boolean;
+  /** Whether the reactions of others are shown. */
+  reactions: boolean;
   name: string;
   colour: string;
   /** Whether the side column is folded away beside boards that need its width, and beside others. */
@@ -17,7 +18,7 @@ interface StoredSettings {
 }
 
 const KEY = "salon-settings";
-const stored = $state<StoredSettings>({ theme: "system", sound: true, name: "", colour: "", foldedWide: true, foldedElse: false });
+const stored = $state<StoredSettings>({ theme: "system", reactions: true, name: "", colour: "", foldedWide: true, foldedElse: false });
 let systemDark = $state(false);
 let reducedMotion = $state(false);
 
@@ -30,11 +31,11 @@ export const settings = {
     showTheme();
     store();
   },
-  get sound(): boolean {
-    return stored.sound;
+  get reactions(): boolean {
+    return stored.reactions;
   },
-  set sound(on: boolean) {
-    stored.sound = on;
+  set reactions(on: boolean) {
+    stored.reactions = on;
     store();
   },
   get name(): string {
@@ -62,7 +63,7 @@ export const settings = {
   /** The settings that boards use. */
   get board(): BoardSettings {
     const dark = stored.theme === "dark" || (stored.theme === "system" && systemDark);
-    return { reducedMotion, sound: stored.sound, dark };
+    return { reducedMotion, dark };
   },
 };
 
@@ -81,10 +82,10 @@ export function startSettings(): void {
 /** The valid fields of a stored value. */
 export function validSettings(value: unknown): Partial<StoredSettings> {
   if (value === null || typeof value !== "object") return {};
-  const { theme, sound, name, colour, foldedWide, foldedElse } = value as Record<string, unknown>;
+  const { theme, reactions, name, colour, foldedWide, foldedElse } = value as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
-    ...(typeof sound === "boolean" ? { sound } : {}),
+    ...(typeof reactions === "boolean" ? { reactions } : {}),
     ...(typeof name === "string" ? { name: name.slice(0, 40) } : {}),
     ...(COLOURS.some((known) => known === colour) ? { colour: colour as string } : {}),
     ...(typeof foldedWide === "boolean" ? { foldedWide } : {}),

@@ -1,57 +1,71 @@
-/** The sounds of the page. Each is a few tones from the Web Audio API. */
+/**
+ * Whatever sounds on the page is asked for here. The player with its list of files is loaded with the first sound that is
+ * to be heard; while sound is off, nothing is.
+ */
 
 import { untrack } from "svelte";
-import type { Sound } from "@/games/types";
-import { settings } from "./settings.svelte";
+import { onSoundChoice, soundChoices } from "../sound/choices.svelte";
+import type { Player } from "../sound/player";
+import type { Manner, Music, Sound } from "../sound/sounds";
 
-interface Tone {
-  readonly at: number;
-  readonly pitch: number;
-  readonly length: number;
-  readonly shape: OscillatorType;
-  readonly loud: number;
+let player: Promise<Player> | null = null;
+let music: Music | null = null;
+let ducked = 0;
+
+/** Play a sound, unless sound is off. A hidden page plays only the sound of a turn. */
+export function play(sound: Sound, manner: Manner = {}): void {
+  if (typeof AudioContext === "undefined" || !mayPlay() || (document.visibilityState === "hidden" && sound !== "turn")) return;
+  const asked = performance.now();
+  void thePlayer()?.then((found) => found.play(sound, manner, asked));
 }
 
-const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
-  deal: [0, 0.05, 0.1].map((at) => tone(at, 210, 0.04, 0.05, "triangle")),
-  claim: [tone(0, 392, 0.09, 0.07)],
-  place: [tone(0, 150, 0.06, 0.16, "triangle"), tone(0.02, 320, 0.07, 0.06)],
-  turn: [tone(0, 523, 0.14, 0.07), tone(0.12, 659, 0.22, 0.07)],
-  refuse: [tone(0, 196, 0.12, 0.08, "triangle"), tone(0.1, 165, 0.16, 0.08, "triangle")],
-  end: [392, 494, 587, 784].map((pitch, index) => tone(index * 0.13, pitch, 0.35, 0.07)),
-};
-
-function tone(at: number, pitch: number, length: number, loud: number, shape: OscillatorType = "sine"): Tone {
-  return { at, pitch, length, shape, loud };
+/** Load sounds that will be wanted soon, and find out whether the browser lets the page sound (`soundChoices.blocked`). */
+export function prepare(sounds: readonly Sound[]): void {
+  if (mayPlay()) void thePlayer()?.then((found) => found.prepare(sounds));
 }
 
-let audio: AudioContext | null = null;
+/** Play music from now on; null: none. Only a big screen has music. */
+export function playMusic(wanted: Music | null): void {
+  music = wanted;
+  if (wanted === null ? player !== null : mayPlay()) void thePlayer()?.then((found) => found.music(music));
+}
 
-/** Play a sound, unless sounds are off (or the browser wants a tap first). A hidden page plays only the sound of a turn. */
-export function play(sound: Sound): void {
-  // Untracked, so that switching sounds on does not repeat the last sound.
-  if (!untrack(() => settings.sound) || (document.visibilityState === "hidden" && sound !== "turn")) return;
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") void audio.resume();
-    if (audio.state !== "running") return;
-    for (const one of SOUNDS[sound]) playTone(audio, one);
-  } catch {
-    // The browser has no audio: play nothing.
+/** Make the music quieter while somebody speaks. The returned function, called once, lets it return. */
+export function duckMusic(): () => void {
+  ducked += 1;
+  tellDucking();
+  let over = false;
+  return () => {
+    if (over) return;
+    over = true;
+    ducked -= 1;
+    tellDucking();
+  };
+}
+
+function tellDucking(): void {
+  void player?.then((found) => found.duck(ducked > 0));
+}
+
+// Untracked, so that switching sounds on does not repeat the last sound.
+function mayPlay(): boolean {
+  return untrack(() => {
+    if (!soundChoices.on) return false;
+    // A page that nobody has touched may not sound. A big screen tries all the same: some browsers trust a page they know.
+    return soundChoices.place === "screen" || navigator.userActivation?.hasBeenActive !== false;
+  });
+}
+
+function thePlayer(): Promise<Player> | null {
+  if (typeof AudioContext === "undefined") return null;
+  if (player === null) {
+    player = import("../sound/player").then(({ newPlayer }) => newPlayer());
+    player.catch(() => (player = null)); // to be tried again with the next sound
   }
+  return player;
 }
 
-function playTone(context: AudioContext, { at, pitch, length, shape, loud }: Tone): void {
-  const start = context.currentTime + at;
-  const oscillator = context.createOscillator();
-  const gain = context.createGain();
-  oscillator.type = shape;
-  oscillator.frequency.value = pitch;
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud, start + 0.012);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  oscillator.connect(gain).connect(context.destination);
-  oscillator.start(start);
-  oscillator.stop(start + length + 0.02);
-}
+onSoundChoice(() => {
+  if (player !== null) void player.then((found) => found.follow());
+  if (music !== null) playMusic(music);
+});

@@ -29,7 +29,14 @@ function optionsFor(spec: Spec, search: string, seats: number): OptionChoices {
     const value = spec.options.find((one) => one.name === name)?.values.find((one) => String(one) === text);
     if (value !== undefined) options = { ...options, ...withRequirements(spec, seats, options, name, value) };
   }
-  return options;
+  return { ...options, ...textsOf(spec, search) };
+}
+
+/** The texts of an address that the game itself reads, such as the challenge that a friend has played. */
+function textsOf(spec: Spec, search: string): OptionChoices {
+  const asked = new URLSearchParams(search);
+  const texts = spec.extras.filter(({ kind, name }) => kind === "text" && asked.has(name));
+  return Object.fromEntries(texts.map(({ name }) => [name, asked.get(name) ?? ""]));
 }
 
 /** A choice with today's date where it needs one that no form asks for, as the challenge of the day does. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatView, TableCard } from "@/generated/messages";
 import { inOldOrder, isMyTurn, toGoOn } from "./tables";
 
-const SEAT: SeatView = { kind: "person", name: "Ada", colour: "garnet", member: 1, level: null, away: true, stand_in: false };
+const SEAT: SeatView = { kind: "person", name: "Ada", colour: "garnet", member: 1, level: null, away: true, stand_in: false, stand_in_ms: null, persona: null };
 const BOT: SeatView = { ...SEAT, kind: "bot", name: "Clio", member: null, away: false };
 
 function card(code: string, change: Partial<TableCard> = {}): TableCard {

@@ -11,6 +11,7 @@ import type {
   Erased,
   FinishedGame,
   GameInfo,
+  GoOn,
   HomeView,
   Join,
   LessonTried,
@@ -18,15 +19,21 @@ import type {
   LessonView,
   MinuteStep,
   NewTable,
+  OwnPack,
+  PackCard,
+  PackCheck,
   PrivacyFacts,
   Problem,
+  Progress,
   Remove,
   Replay,
   Review,
+  SharedPack,
   TableView,
   Transfer,
   VariantCard,
   Withdrawal,
+  WritePack,
 } from "@/generated/messages";
 import { nameOf, withNames } from "../i18n/names";
 import { language } from "../i18n/translations.svelte";
@@ -49,6 +56,8 @@ export const api = {
     return { ...home, tables, finished: home.finished.map(named) };
   },
   myGames: async () => (await request<readonly FinishedGame[]>("GET", "/me/games")).map(named),
+  progress: (game: string) => request<Progress>("GET", `/me/progress/${game}`),
+  study: <Answer>(game: string, question: object, signal?: AbortSignal) => request<Answer>("POST", `/games/${game}/study`, { question }, signal),
   privacy: () => request<PrivacyFacts>("GET", "/privacy"),
   eraseMyData: () => request<Erased>("DELETE", "/me/data"),
   myDataAddress: "/api/me/data",
@@ -62,14 +71,25 @@ export const api = {
   remove: (code: string, remove: Remove) => request<TableView>("POST", `/tables/${code}/removed`, remove),
   restore: (code: string, person: number) => request<TableView>("DELETE", `/tables/${code}/removed/${person}`),
   askForSeat: (code: string, ask: AskForSeat) => request<TableView>("POST", `/tables/${code}/requests`, ask),
+  joinAudience: (code: string) => request<TableView>("POST", `/tables/${code}/audience`),
   answerRequest: (code: string, number: number, answer: AnswerRequest) =>
     request<TableView>("POST", `/tables/${code}/requests/${number}`, answer),
   changeNetwork: (code: string, change: ChangeNetwork) => request<TableView>("PUT", `/tables/${code}/network`, change),
   offerTransfer: (code: string) => request<Transfer>("POST", `/tables/${code}/transfer`),
   claimSeat: (code: string, claim: ClaimSeat) => request<TableView>("POST", `/tables/${code}/transfer/claim`, claim),
   takeSeatBack: (code: string) => request<TableView>("POST", `/tables/${code}/transfer/back`),
+  myPacks: () => request<readonly PackCard[]>("GET", "/me/packs"),
+  checkPack: (pack: WritePack) => request<PackCheck>("POST", "/packs/check", pack),
+  newPack: (pack: WritePack) => request<OwnPack>("POST", "/packs", pack),
+  pack: (id: string) => request<OwnPack>("GET", `/packs/${id}`),
+  changePack: (id: string, pack: WritePack) => request<OwnPack>("PUT", `/packs/${id}`, pack),
+  removePack: (id: string) => request<readonly PackCard[]>("DELETE", `/packs/${id}`),
+  sharePack: (id: string) => request<OwnPack>("POST", `/packs/${id}/link`),
+  stopSharingPack: (id: string) => request<OwnPack>("DELETE", `/packs/${id}/link`),
+  sharedPack: (link: string) => request<SharedPack>("GET", `/shared-packs/${link}`),
   contribute: (code: string, wish: Contribute) => request<TableView>("POST", `/tables/${code}/contribution`, wish),
   start: (code: string) => request<TableView>("POST", `/tables/${code}/start`),
+  goOn: (code: string, step: GoOn) => request<TableView>("POST", `/tables/${code}/finale`, step),
   rematch: (code: string) => request<TableView>("POST", `/tables/${code}/rematch`),
   lesson: (game: string, name: string) => request<LessonView>("GET", `/games/${game}/lessons/${name}`),
   minute: (game: string) => request<readonly MinuteStep[]>("GET", `/games/${game}/minute?lang=${language()}`),
@@ -97,13 +117,13 @@ function unreachable(): ApiError {
   return new ApiError({ code: "unreachable", text: "", rule: null, params: {} });
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Answer> {
   // An answer that was asked for together with the page is used only for a request with the same headers.
   const headers: Record<string, string> = path === "/home" ? {} : { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(`/api${path}`, { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     throw unreachable();
   }

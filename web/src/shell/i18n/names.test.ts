@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf, withNames } from "./names";
+import { nameOf, withNames, withPersonas } from "./names";
 
 test("a taken seat without a name gets one, and a free seat none", () => {
   const seats = [
@@ -14,4 +14,13 @@ test("a taken seat without a name gets one, and a free seat none", () => {
 test("seats that all have names are the same seats", () => {
   const seats = [{ kind: "person", name: "Ada" }];
   expect(withNames(seats)).toBe(seats);
+});
+
+test("a bot keeps its name while its persona has no words here", () => {
+  const seats = [
+    { kind: "bot", name: "Old Wren", persona: "gardener" },
+    { kind: "person", name: "Ada", persona: null },
+  ];
+  expect(withPersonas("chess", seats).map((seat) => seat.name)).toEqual(["Old Wren", "Ada"]);
+  expect(withPersonas("chess", seats.slice(1))).toEqual(seats.slice(1));
 });

@@ -1,6 +1,8 @@
 /** A live table: its socket, and its state for components to read. */
 
-import type { Question } from "@/generated/messages";
+import type { Question, React } from "@/generated/messages";
+import { settings } from "../app/settings.svelte";
+import { withPersonas } from "../i18n/names";
 import { language } from "../i18n/translations.svelte";
 import { fetchServerTime, ServerClock } from "./clock";
 import { TableSocket } from "./socket";
@@ -20,13 +22,21 @@ export class LiveTable {
     const address = new URL(`/ws/${code}${screen ? "?as=screen" : ""}`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     this.#socket = new TableSocket(
-      { open: () => new WebSocket(address), later, random: Math.random, newId, language },
+      { open: () => new WebSocket(address), later, random: Math.random, newId, language, reactions: () => settings.reactions },
       (state) => this.#setState(state),
     );
   }
 
+  readonly #received = $derived(this.#state.table);
+  /** Depends on the table and the language alone: what reads it does not rerun with every message. */
+  readonly #table = $derived.by(() => {
+    const table = this.#received;
+    const seats = table === null ? [] : withPersonas(table.game, table.seats);
+    return table === null || seats === table.seats ? table : { ...table, seats };
+  });
+
   get state(): TableState {
-    return this.#state;
+    return this.#table === this.#state.table ? this.#state : { ...this.#state, table: this.#table };
   }
 
   /** How far this device's clock is ahead of the server's, in ms, as far as we know. */
@@ -53,7 +63,7 @@ export class LiveTable {
     };
   }
 
-  /** Tell the server that the language has changed. */
+  /** Tell the server that the language has changed, or whether reactions are wanted. */
   sendHello(): void {
     this.#socket.sendHello();
   }
@@ -82,6 +92,15 @@ export class LiveTable {
 
   ask(seat: number, question: Question): void {
     this.#socket.ask(seat, question);
+  }
+
+  /** Answer what the audience is asked. */
+  vote(choice: number): void {
+    this.#socket.vote(choice);
+  }
+
+  react(reaction: React["reaction"]): void {
+    this.#socket.react(reaction);
   }
 
   clearRefusal(): void {

@@ -1,6 +1,6 @@
 /** The connection to a table: opens, says hello, keeps alive, and reconnects by itself. */
 
-import type { AnyInbound, AnyOutbound, Ask, Question } from "@/generated/messages";
+import type { AnyInbound, AnyOutbound, Ask, Question, React } from "@/generated/messages";
 import { INITIAL_STATE, receive, send, stillApplies, unacknowledgedActions, type ConnectionStatus, type TableState } from "./table-state";
 
 /** The parts of a WebSocket that are used; tests bring their own. */
@@ -12,6 +12,8 @@ export interface SocketDependencies {
   readonly random: () => number;
   readonly newId: () => string;
   readonly language: () => string;
+  /** Whether reactions are to be sent here. */
+  readonly reactions: () => boolean;
 }
 
 const PING_INTERVAL_MS = 20_000;
@@ -96,6 +98,17 @@ export class TableSocket {
     this.#send(message);
   }
 
+  /** Answer what the audience is asked. */
+  vote(choice: number): void {
+    const audience = this.#state.audience;
+    if (audience === null || audience.asked === null) return;
+    this.#send({ type: "AudienceVote", game_id: audience.game_id, key: audience.asked, choice });
+  }
+
+  react(reaction: React["reaction"]): void {
+    this.#send({ type: "React", reaction });
+  }
+
   /** Forget the refusal once it has been read. */
   clearRefusal(): void {
     if (this.#state.refusal !== null) this.#setState({ ...this.#state, refusal: null });
@@ -104,8 +117,9 @@ export class TableSocket {
   /** Say hello, at first and again when the language has changed. */
   sendHello(): void {
     const { news } = this.#state;
-    const language = this.#dependencies.language();
-    this.#send({ type: "Hello", game_id: news?.game_id ?? null, seq: news?.seq ?? null, language });
+    const { language, reactions } = this.#dependencies;
+    const known = { game_id: news?.game_id ?? null, seq: news?.seq ?? null };
+    this.#send({ type: "Hello", ...known, language: language(), reactions: reactions() });
   }
 
   #sendAction(message: Parameters<typeof send>[1]): void {

@@ -2,7 +2,7 @@
 
 import { actionKey, type Position } from "@/games/types";
 import { withNames } from "../i18n/names";
-import type { Act, Advice, Answer, AnyOutbound, GameNews, MoveValue, Question, Refused, TableView, TakeBack } from "@/generated/messages";
+import type { Act, Advice, Answer, AnyOutbound, AudienceNews, GameNews, MoveValue, Question, Refused, TableView, TakeBack } from "@/generated/messages";
 
 /**
  * The connection to the server. `lost`: it broke and is being retried; `gone`: there is no such table; `removed`: the host
@@ -23,6 +23,12 @@ export interface LogEntry {
   readonly event: unknown;
 }
 
+/** Reactions that came together, and the number of their batch. */
+export interface Reacted {
+  readonly batch: number;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 export interface TableState {
   readonly connection: ConnectionStatus;
   readonly table: TableView | null;
@@ -34,6 +40,10 @@ export interface TableState {
   readonly pending: readonly Pending[];
   readonly refusal: Refused | null;
   readonly log: readonly LogEntry[];
+  /** What the audience is asked, and what it thought; null where there is no audience. */
+  readonly audience: AudienceNews | null;
+  /** The latest reactions, and how many batches there have been. */
+  readonly reactions: Reacted;
   /** The commitments this page saw before it saw a seed, by game. */
   readonly commitments: ReadonlyMap<string, string>;
 }
@@ -47,6 +57,8 @@ export const INITIAL_STATE: TableState = {
   pending: [],
   refusal: null,
   log: [],
+  audience: null,
+  reactions: { batch: 0, counts: {} },
   commitments: new Map(),
 };
 
@@ -65,6 +77,10 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
       return { ...state, pending: unsettled(state.pending.map((one) => stored(one, message.id, message.seq)), state.news) };
     case "Refused":
       return { ...state, refusal: message, pending: state.pending.filter((one) => one.message.id !== message.id) };
+    case "AudienceNews":
+      return { ...state, audience: message };
+    case "Reactions":
+      return { ...state, reactions: { batch: state.reactions.batch + 1, counts: message.counts } };
     case "Pong":
     case "Closing":
       return state;
@@ -119,6 +135,7 @@ function positionOf(news: GameNews, seat: GameNews["seats"][number]): Position {
   return {
     gameId: news.game_id,
     seq: news.seq,
+    at: news.at_ms,
     since: news.since,
     seat: seat.seat,
     view: seat.view,

@@ -45,9 +45,10 @@ export function conflictWith(spec: Spec, seats: number, chosen: OptionChoices, o
   return after.find(({ condition }) => !before.includes(condition)) ?? null;
 }
 
-/** The choice of a preset: everything else is at its default again. */
+/** The choice of a preset: everything else is at its default again, and what a link has added is gone. */
 export function presetOptions(spec: Spec, preset: Preset): OptionChoices {
-  return { ...defaultsOf(spec), ...preset.options };
+  const texts = spec.extras.filter(({ kind }) => kind === "text").map(({ name }) => [name, ""]);
+  return { ...defaultsOf(spec), ...Object.fromEntries(texts), ...preset.options };
 }
 
 /** The number of seats for a preset: the wanted one where it allows that, else the nearest. */

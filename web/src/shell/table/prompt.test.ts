@@ -5,7 +5,7 @@ import { hasLeft, promptFor } from "./prompt";
 const asked: Decision = { what: "move", deadline_ms: null, answered: false, secret: false };
 
 function seat(name: string, change: Partial<SeatView> = {}): SeatView {
-  return { kind: "person", name, colour: "garnet", member: 1, level: null, away: false, stand_in: false, ...change };
+  return { kind: "person", name, colour: "garnet", member: 1, level: null, away: false, stand_in: false, stand_in_ms: null, persona: null, ...change };
 }
 
 function text(seats: readonly SeatView[], waiting: Record<string, Decision>): string {

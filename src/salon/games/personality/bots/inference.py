@@ -13,7 +13,7 @@ from salon.games.personality.content.cards import Card, CardId
 from salon.games.personality.content.personas import PERSONAS
 from salon.games.personality.model.public_state import Ballot
 from salon.games.personality.model.view import View
-from salon.games.personality.rules.voting import Ballots, count
+from salon.games.personality.rules.voting import Ballots, Pairs, count
 
 PERSONA = 1.6
 """The weight of each theme that a persona shares with a card, while the votes do not contradict it."""
@@ -45,10 +45,11 @@ class FitEstimate:
             for traits in self._table.traits:
                 for trait in traits:
                     if trait.how != "inverted":
-                        self._learn(trait.card, trait.chosen)
+                        self._learn(trait.card, trait.chosen, trait.pairs)
             for poll in self._table.polls:
                 if poll.elected is None and poll.kind != "contest" and poll.subject is None:
-                    self._learn(poll.card, tuple(ballot.whom if ballot else None for ballot in poll.ballots))
+                    chosen = tuple(ballot.whom if ballot else None for ballot in poll.ballots)
+                    self._learn(poll.card, chosen, poll.pairs)
             self._trust = [self._trust_in(seat) for seat in range(self._table.seats)]
 
     def fit(self, seat: Seat, card: Card) -> float:
@@ -82,29 +83,27 @@ class FitEstimate:
         best = max(fits, key=lambda whom: (chances[whom][0] - chances[whom][1], fits[whom]))
         return (best, *chances[best])
 
-    def _chance(self, whom: Seat, worlds: list[list[Ballot | None]]) -> tuple[float, float]:
+    def _chance(self, whom: Seat, worlds: list[list[Ballot]]) -> tuple[float, float]:
         """The share of the sampled votes that this seat's vote for a choice wins, and that another choice wins."""
         won = lost = 0
+        pairs, worth = self._table.round.pairs, self._table.rules.pair_votes
+        own = {self._view.seat, self._table.partner(self._view.seat or 0)}
         for world in worlds:
-            mine: Ballots = tuple(
-                Ballot(whom) if seat == self._view.seat else ballot for seat, ballot in enumerate(world)
-            )
-            elected = count(mine).elected(at_least=2)
+            mine: Ballots = tuple(Ballot(whom) if seat in own else each for seat, each in enumerate(world))
+            elected = count(mine, pairs, worth).elected(at_least=2)
             won += elected == whom
             lost += elected not in (None, whom)
         return won / len(worlds), lost / len(worlds)
 
-    def _votes(self, fits: dict[Seat, float], random: Random) -> list[Ballot | None]:
-        """One way in which the others may vote; a pair has one vote."""
-        ballots: list[Ballot | None] = []
+    def _votes(self, fits: dict[Seat, float], random: Random) -> list[Ballot]:
+        """One way in which the others may vote; the two of a pair choose the same."""
+        ballots: list[Ballot] = []
         for voter in range(self._table.seats):
             whoms = list(fits)
             weights = [exp(fit + self._habit(voter, whom)) for whom, fit in fits.items()]
             ballots.append(Ballot(random.choices(whoms, weights)[0]))
         for one, other in self._table.round.pairs:
-            ballots[other] = None
-            if self._view.seat == other:
-                ballots[one], ballots[other] = None, ballots[one]
+            ballots[other] = ballots[one]
         return ballots
 
     def _habit(self, voter: Seat, whom: Seat) -> float:
@@ -117,18 +116,21 @@ class FitEstimate:
             return 0.0
         return HABIT * min(1.0, sum(self._own[voter, whom, tag] for tag in card.tags))
 
-    def _learn(self, about: CardId | None, chosen: tuple[Seat | None, ...]) -> None:
-        """Count each choice of a vote for the player who was chosen, under the themes and the kind of the card."""
+    def _learn(self, about: CardId | None, chosen: tuple[Seat | None, ...], pairs: Pairs) -> None:
+        """Count each ballot of a vote for the player who was chosen, under the themes and the kind of the card. A pair
+        has one ballot, to which both of its voters have agreed."""
         card = self._view.faces.get(about or "")
         if card is None:
             return
+        second_of_a_pair = {other for _, other in pairs}
         for voter, whom in enumerate(chosen):
             if whom is None:
                 continue
             for theme in (*card.tags, card.kind):
-                self._for[whom, theme] += 1
                 self._own[voter, whom, theme] += 0.5
-                self._cast[theme] += 1
+                if voter not in second_of_a_pair:
+                    self._for[whom, theme] += 1
+                    self._cast[theme] += 1
 
     def _share(self, seat: Seat, theme: str) -> float:
         """How much more often than by chance a player has been chosen for a theme; 0 while nothing is known."""

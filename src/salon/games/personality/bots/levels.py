@@ -4,6 +4,7 @@ from random import Random
 
 from salon.core import Bot
 from salon.games.personality.bots.inference import FitEstimate
+from salon.games.personality.content.cards import CardId
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.model.actions import (
     Accept,
@@ -21,7 +22,7 @@ from salon.games.personality.model.actions import (
     Swap,
 )
 from salon.games.personality.model.view import View
-from salon.games.personality.portrait import with_majority
+from salon.games.personality.readings import with_majority
 from salon.games.personality.rules.pairing import free_partners
 
 UNCLEAR = 0.8
@@ -53,11 +54,15 @@ class EstimatingBot:
         agreed = _agree(view)
         if agreed is not None:
             return agreed
-        if view.seat in view.table.answered:
-            return Reconsider()
         if random.random() < self._wandering:
             return PERSONALITY.legal(view).sample(random)
-        return self._answer(view, FitEstimate(view, learns=self._learns), random)
+        estimate = FitEstimate(view, learns=self._learns)
+        swap = self._swap(view, estimate, view.swappable) if view.may_swap else None
+        if isinstance(swap, Swap):
+            return swap
+        if view.seat in view.table.asked:
+            return self._answer(view, estimate, random)
+        return swap or Reconsider()
 
     def _answer(self, view: View, estimate: FitEstimate, random: Random) -> AnyAction:
         match view.table.phase:
@@ -72,7 +77,7 @@ class EstimatingBot:
             case "second":
                 return Choose(estimate.foresee(random, self._noise)[0])
             case "swap":
-                return self._swap(view, estimate)
+                return self._swap(view, estimate, view.hand)
             case _:
                 return self._decide(view, estimate)
 
@@ -95,9 +100,10 @@ class EstimatingBot:
                 return Contest() if _advantage(view, estimate, card, seat) < -UNCLEAR else Accept()
         raise ValueError("this seat is not asked anything")
 
-    def _swap(self, view: View, estimate: FitEstimate) -> AnyAction:
-        worst = min(view.hand, key=lambda card: estimate.clear(view.faces[card]))
-        return Swap(worst) if estimate.clear(view.faces[worst]) < UNCLEAR else Keep()
+    def _swap(self, view: View, estimate: FitEstimate, cards: tuple[CardId, ...]) -> Swap | Keep:
+        clear = {card: estimate.clear(view.faces[card]) for card in cards}
+        worst = min(cards, key=lambda card: clear[card], default=None)
+        return Keep() if worst is None or clear[worst] >= UNCLEAR else Swap(worst)
 
     def _bet(self, edge: float) -> Bet:
         if edge > 2 * self._careful:

@@ -1,32 +1,54 @@
 """The cards (PY-1): a trait each, in French and in English, tagged by kind and theme.
 
 Salon's own deck is five files in `data/`. A custom deck is one file of the same form (docs/personality-decks.md).
+When cards of Salon's own deck change, the deck gets a new edition, and a file in `data/` keeps what those cards were: a
+game is always dealt and shown from the edition that it began with.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
-from salon.games.personality.content.wording import faults, look_alikes
+from salon.games.personality.content.wording import Fault, faults, look_alikes
 
 Kind = Literal["virtue", "flaw", "habit", "quirk", "dare"]
 KINDS: tuple[Kind, ...] = ("virtue", "flaw", "habit", "quirk", "dare")
 
 Tag = Literal[
-    "adventure", "calm", "chaos", "comfort", "contest", "courage", "curiosity", "drama", "dreams", "effort",
-    "food", "gadgets", "giving", "honesty", "humour", "loyalty", "memory", "money", "music", "nature",
-    "order", "pride", "quiet", "sleep", "stubbornness", "talk", "time", "warmth", "wits",
+    "adventure", "ambition", "calm", "chaos", "comfort", "command", "contest", "courage", "curiosity", "drama",
+    "dreams", "effort", "food", "gadgets", "giving", "grudges", "honesty", "humour", "jealousy", "loyalty",
+    "memory", "money", "music", "nature", "order", "pride", "quiet", "romance", "sleep", "stubbornness",
+    "talk", "temper", "time", "warmth", "wits",
 ]  # fmt: skip
 """What a card is about; a flaw may be about a lack of it."""
+SHARP: frozenset[Tag] = frozenset(
+    (
+        "ambition",
+        "command",
+        "contest",
+        "grudges",
+        "honesty",
+        "jealousy",
+        "money",
+        "pride",
+        "romance",
+        "temper",
+    )
+)
+"""The themes that start arguments."""
+Spice = Literal["all", "family", "sharp"]
+"""Which cards of a deck are in a game: all, those that fit children too, or those that start arguments."""
 
 CardId = str
 HOUSE = "house"
 """The name of the deck that Salon comes with."""
+EDITION = 2
+"""The present edition of that deck. An earlier one belongs to the version of the rules with its number."""
 FEWEST = 60
 """A deck needs seven cards for each of six players, and a stock."""
 ENOUGH = 48
@@ -35,8 +57,12 @@ SHOWN = 10
 """The most problems that a refusal lists."""
 
 
+Language = Literal["en", "fr"]
+
+
 class Card(Struct, frozen=True):
-    """A trait. `family`: it also fits a table with children."""
+    """A trait. `family`: it also fits a table with children. `only` is the language in which it is written, if that is
+    one alone: the text then stands for both."""
 
     id: CardId
     kind: Kind
@@ -44,6 +70,13 @@ class Card(Struct, frozen=True):
     fr: str
     tags: tuple[Tag, ...] = ()
     family: bool = True
+    only: Language | None = None
+
+    def has(self, spice: Spice) -> bool:
+        """Whether the card belongs to a spice."""
+        if spice == "family":
+            return self.family
+        return spice == "all" or not SHARP.isdisjoint(self.tags)
 
 
 class Deck(Struct, frozen=True):
@@ -52,9 +85,9 @@ class Deck(Struct, frozen=True):
     name: str
     cards: dict[CardId, Card]
 
-    def playing(self, *, family: bool = False, left_out: Collection[CardId] = ()) -> tuple[CardId, ...]:
-        """The cards without those left out, in the deck's order. `family`: only those that fit children too."""
-        every = (card for card in self.cards.values() if card.family or not family)
+    def playing(self, spice: Spice = "all", left_out: Collection[CardId] = ()) -> tuple[CardId, ...]:
+        """The cards of a spice without those left out, in the deck's order."""
+        every = (card for card in self.cards.values() if card.has(spice))
         return tuple(card.id for card in every if card.id not in left_out)
 
 
@@ -68,7 +101,7 @@ class BadDeck(ValueError):
         super().__init__(f"{source}: " + "; ".join(problems[:SHOWN]) + more)
 
 
-class _Written(Struct, frozen=True, forbid_unknown_fields=True):
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """A card as it is written in a file: in at least one language. Kind and id are optional."""
 
     en: str | None = None
@@ -80,7 +113,7 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[_Written, ...]
+    cards: tuple[Written, ...]
     name: str | None = None
     kind: Kind | None = None
 
@@ -101,13 +134,16 @@ def deck_from(name: str, sources: tuple[tuple[str, bytes], ...]) -> Deck:
     for source, body in sources:
         written = _decode(source, body)
         for number, each in enumerate(written.cards, start=1):
-            card, wrong = _card(each, number, written.kind)
-            cards.append(card)
-            problems += [f"card {number}: {problem}" for problem in wrong]
+            cards.append(card_from(each, f"card-{number}", written.kind))
+            problems += [f"card {number}: {fault}" for _, fault in faults_of(each, written.kind)]
+            if each.id and each.id.split() != [each.id]:
+                problems.append(f"card {number}: there is a space in its id “{each.id}”")
         if written.name:
             name = written.name
             problems += [f"its name: {problem}" for problem in faults(name)]
-    problems += _repetitions(cards)
+    ids = [card.id for card in cards]
+    problems += [f"the id “{each}” is used twice" for each in sorted({e for e in ids if ids.count(e) > 1})]
+    problems += [str(alike) for _, alike in repetitions(cards)]
     if len(cards) < FEWEST:
         problems.append(f"a deck needs at least {FEWEST} cards; this one has {len(cards)}")
     if problems:
@@ -122,43 +158,54 @@ def _decode(source: str, body: bytes) -> _File:
         raise BadDeck(source, [str(error)]) from error
 
 
-def _card(written: _Written, number: int, kind: Kind | None) -> tuple[Card, list[str]]:
-    texts = [text for text in (written.en, written.fr) if text is not None]
-    wrong = [fault for text in texts for fault in faults(text)]
-    if not texts:
-        wrong.append("it has no text: give it “en”, “fr” or both")
+def faults_of(written: Written, kind: Kind | None = None) -> Iterator[tuple[Language | None, Fault]]:
+    """What is wrong with a written card, each with the language of the text that it is about."""
+    for language, text in _texts(written):
+        for fault in faults(text):
+            yield language, fault
+    if not _texts(written):
+        yield None, Fault("no-text")
     if written.kind is None and kind is None:
-        wrong.append("it has no kind: one of " + ", ".join(KINDS))
-    if written.id and written.id.split() != [written.id]:
-        wrong.append(f"there is a space in its id “{written.id}”")
-    some = texts[0] if texts else ""
-    card = Card(
-        id=written.id or f"card-{number}",
+        yield None, Fault("no-kind", {"kinds": ", ".join(KINDS)})
+
+
+def card_from(written: Written, name: CardId, kind: Kind | None = None) -> Card:
+    """The card that was written. `name` and `kind` are for one that does not say its own."""
+    texts = _texts(written)
+    some = texts[0][1] if texts else ""
+    return Card(
+        id=written.id or name,
         kind=written.kind or kind or "quirk",
         en=some if written.en is None else written.en,
         fr=some if written.fr is None else written.fr,
         tags=written.tags,
         family=written.family,
+        only=texts[0][0] if len(texts) == 1 else None,
     )
-    return card, wrong
 
 
-def _repetitions(cards: list[Card]) -> list[str]:
-    ids = [card.id for card in cards]
-    problems = [f"the id “{each}” is used twice" for each in sorted({e for e in ids if ids.count(e) > 1})]
-    for language in ("en", "fr"):
-        pairs = look_alikes({card.id: getattr(card, language) for card in cards})
-        problems += [
-            f"the cards “{one}” and “{other}” say nearly the same ({language})" for one, other in pairs
-        ]
-    return problems
+def repetitions(cards: Sequence[Card]) -> Iterator[tuple[CardId, Fault]]:
+    """The cards that say nearly the same as an earlier one."""
+    for language in get_args(Language):
+        for one, other in look_alikes({card.id: getattr(card, language) for card in cards}):
+            yield other, Fault("alike", {"one": one, "other": other, "language": language})
+
+
+def _texts(written: Written) -> list[tuple[Language, str]]:
+    both: tuple[tuple[Language, str | None], ...] = (("en", written.en), ("fr", written.fr))
+    return [(language, text) for language, text in both if text is not None]
 
 
 @cache
-def house_deck() -> Deck:
+def house_deck(edition: int = EDITION) -> Deck:
     """The 432 cards that Salon comes with."""
     folder = files(__package__).joinpath("data")
     names = ("virtues", "flaws", "habits", "quirks", "dares")
     bodies = (msgspec.json.decode(folder.joinpath(f"{name}.json").read_bytes(), type=_File) for name in names)
-    cards = [_card(each, 0, body.kind)[0] for body in bodies for each in body.cards]
+    cards = [card_from(each, "", body.kind) for body in bodies for each in body.cards]
+    if edition < EDITION:
+        former = msgspec.json.decode(
+            folder.joinpath(f"edition-{edition}.json").read_bytes(), type=dict[CardId, Card]
+        )
+        cards = [former.get(card.id, card) for card in cards]
     return Deck(HOUSE, {card.id: card for card in cards})

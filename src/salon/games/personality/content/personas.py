@@ -8,15 +8,15 @@ from salon.games.personality.model.public_state import PersonaId
 
 PERSONAS: dict[PersonaId, tuple[Tag, ...]] = {
     "baker": ("food", "giving", "warmth", "time", "comfort"),
-    "captain": ("adventure", "courage", "nature", "stubbornness", "contest"),
-    "diva": ("drama", "pride", "music", "talk", "comfort"),
+    "captain": ("adventure", "courage", "nature", "stubbornness", "contest", "command"),
+    "diva": ("drama", "pride", "music", "talk", "comfort", "jealousy"),
     "inventor": ("gadgets", "chaos", "curiosity", "effort", "memory"),
     "judge": ("honesty", "order", "wits", "calm", "stubbornness"),
     "gardener": ("nature", "quiet", "calm", "effort", "loyalty"),
     "joker": ("humour", "chaos", "talk", "courage", "food"),
-    "librarian": ("quiet", "memory", "order", "dreams", "curiosity"),
+    "librarian": ("quiet", "memory", "order", "dreams", "curiosity", "grudges"),
     "merchant": ("money", "talk", "wits", "contest", "pride"),
     "sleeper": ("sleep", "comfort", "dreams", "time", "calm"),
-    "knight": ("loyalty", "courage", "giving", "honesty", "drama"),
-    "champion": ("contest", "effort", "pride", "stubbornness", "time"),
+    "knight": ("loyalty", "courage", "giving", "honesty", "drama", "romance"),
+    "champion": ("contest", "effort", "pride", "stubbornness", "time", "ambition", "temper"),
 }

@@ -35,12 +35,6 @@ class Reconsider(Action, frozen=True):
     """Unlock one's choice, in order to choose again (PY-13)."""
 
 
-class Argue(Action, frozen=True):
-    """Give one's reasons in the debate (PY-18); without a text, they were given aloud."""
-
-    text: str = ""
-
-
 class Swap(Action, frozen=True):
     """Change a hand card for the top card of the stock (PY-16)."""
 
@@ -49,6 +43,21 @@ class Swap(Action, frozen=True):
 
 class Keep(Action, frozen=True):
     """Swap nothing."""
+
+
+class Pick(Action, frozen=True):
+    """Pick an answer without locking it in (PY-74): it can be picked anew, and counts when the time is over.
+
+    Nobody else is told. `Keep` takes back the pick of a card to swap.
+    """
+
+    answer: Choose | Lay | Swap | Keep
+
+
+class Argue(Action, frozen=True):
+    """Give one's reasons in the debate (PY-18); without a text, they were given aloud."""
+
+    text: str = ""
 
 
 class Pair(Action, frozen=True):
@@ -81,4 +90,6 @@ class LeaveOut(Action, frozen=True):
     card: CardId
 
 
-AnyAction = Read | Lay | Choose | Reconsider | Argue | Swap | Keep | Pair | Give | Accept | Contest | LeaveOut
+AnyAction = (
+    Read | Lay | Choose | Reconsider | Pick | Argue | Swap | Keep | Pair | Give | Accept | Contest | LeaveOut
+)

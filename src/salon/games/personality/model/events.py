@@ -76,7 +76,7 @@ class Revealed(PublicEvent, frozen=True):
 
 
 class Elected(PublicEvent, frozen=True):
-    """A player, or the card of a player, is elected. `unanimous`: all voters chose it."""
+    """A player, or the card of a player, is elected. `unanimous`: everybody who could vote chose it."""
 
     whom: Seat
     votes: int
@@ -112,12 +112,13 @@ class TraitReceived(PublicEvent, frozen=True):
 
 
 class Moved(PublicEvent, frozen=True):
-    """A player's mask moves on the track: by a vote, out of the Pit, or back to the Gate."""
+    """A player's mask moves on the track: by a vote, out of the Pit, back to the Gate, or, as a candidate who is away,
+    off Supreme Insight."""
 
     seat: Seat
     start: int
     end: int
-    why: Literal["vote", "pit", "gate"]
+    why: Literal["vote", "pit", "gate", "away"]
 
 
 class LandedOnPair(PublicEvent, frozen=True):
@@ -187,6 +188,12 @@ class CardLeftOut(PublicEvent, frozen=True):
     card: CardId
 
 
+class RoundsOver(PublicEvent, frozen=True):
+    """The last round of a game with a limit has been played (PY-80): the players furthest on the track win."""
+
+    rounds: int
+
+
 class Won(PublicEvent, frozen=True):
     """A candidate has won."""
 
@@ -224,6 +231,7 @@ AnyEvent = (
     | Answered
     | Judged
     | CardLeftOut
+    | RoundsOver
     | Won
     | Ended
     | TakenBack

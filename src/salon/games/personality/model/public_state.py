@@ -30,10 +30,12 @@ class Ballot(Struct, frozen=True):
 
 
 class Trait(Struct, frozen=True):
-    """A card that lies face up in front of a player. `votes` of `voters` people voted for it.
+    """A card that lies face up in front of a player. It got `votes` of the `voters` votes that could be cast: the
+    ballot of a pair is counted as one (PY-31), and a player who was passed over could have voted too.
 
     `chosen` is whom each seat chose in the vote that gave it, and `elected` whom that vote elected; a tie elects
-    nobody. A card that was given away without a vote has neither.
+    nobody. `pairs` are the seats that cast one ballot together. A card that was given away without a vote has none of
+    these.
     """
 
     card: CardId
@@ -43,6 +45,12 @@ class Trait(Struct, frozen=True):
     voters: int
     chosen: tuple[Seat | None, ...] = ()
     elected: Seat | None = None
+    pairs: tuple[tuple[Seat, Seat], ...] = ()
+
+    @property
+    def unanimous(self) -> bool:
+        """Whether everybody who could vote chose it."""
+        return self.voters > 0 and self.votes == self.voters
 
 
 class Round(Struct, frozen=True):
@@ -60,7 +68,11 @@ class Round(Struct, frozen=True):
 
 
 class Poll(Struct, frozen=True):
-    """A vote that has been revealed. `elected` is the player, or the player whose card was elected, or None."""
+    """A vote that has been revealed. `elected` is the player, or the player whose card was elected, or None.
+
+    `pairs` are the seats that cast one ballot together. `tally` has the votes for each seat, or for its card, where
+    that ballot is counted as one (PY-31), and `voters` is the number of votes that could be cast.
+    """
 
     round: int
     kind: VoteKind
@@ -70,14 +82,18 @@ class Poll(Struct, frozen=True):
     pairs: tuple[tuple[Seat, Seat], ...]
     ballots: tuple[Ballot | None, ...]
     elected: Seat | None
+    tally: tuple[int, ...] = ()
+    voters: int = 0
 
 
 class Gift(Struct, frozen=True):
-    """A card a candidate gives away. `contested` is None until all receivers have answered."""
+    """A card a candidate gives away. `contested` is None until all receivers have answered, and `owner` until it is
+    settled who has the card for good."""
 
     card: CardId
     to: Seat
     contested: bool | None = None
+    owner: Seat | None = None
 
 
 class Bid(Struct, frozen=True):
@@ -90,15 +106,20 @@ class Bid(Struct, frozen=True):
 
 
 class PublicState(Struct, frozen=True, kw_only=True):
-    """Everything public. The seats `asked` have not answered yet, those `answered` have locked in, and those `out` are
-    passed over in this vote.
+    """Everything public. `rules_version` is that of the setup. The seats `asked` have not answered yet, those
+    `answered` have locked in, and those `out` are passed over in this vote.
 
     `choices` are the seats that can be voted for. `pairs` vote together in the next round. `landed` have yet to name
     their partner, `inversions` wait for their inverted round and `candidates` for their try. `arguments` are those of
     the debate. `polls` are the votes of the latest round that had one: a game can have any number of rounds. Every vote
-    that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72).
+    that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72). `own` is the
+    number of cards of a pack (PY-76): which they are is seen when they come up.
+
+    The `swappers` may swap a card until the next vote is revealed (PY-16). `tries` are the tries at the goal that each
+    player has lost (PY-46), and `contests` the gifts that each has contested (PY-82).
     """
 
+    rules_version: int
     seats: int
     options: dict[str, OptionValue]
     board: Board
@@ -121,12 +142,21 @@ class PublicState(Struct, frozen=True, kw_only=True):
     bid: Bid | None = None
     winners: tuple[Seat, ...] = ()
     left_out: tuple[CardId, ...] = ()
+    swappers: tuple[Seat, ...] = ()
+    tries: tuple[int, ...] = ()
+    contests: tuple[int, ...] = ()
     personas: tuple[PersonaId, ...]
+    own: int = 0
 
     @property
     def rules(self) -> Rules:
         """The rules that follow from the options."""
         return rules_of(self.options)
+
+    @property
+    def is_first_version(self) -> bool:
+        """Whether the game is played by the first version of the rules (see `rules.RULES_VERSION`)."""
+        return self.rules_version == 1
 
     @property
     def bets(self) -> tuple[Bet, ...]:

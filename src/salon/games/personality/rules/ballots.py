@@ -15,12 +15,12 @@ from salon.games.personality.model.events import (
     Tied,
     Unlocked,
 )
-from salon.games.personality.model.public_state import Ballot, Poll
+from salon.games.personality.model.public_state import Ballot, Poll, VoteKind
 from salon.games.personality.rules.ending import after_contest, judge
-from salon.games.personality.rules.moving import move
+from salon.games.personality.rules.moving import close_swaps, move
 from salon.games.personality.rules.rounds import next_round
 from salon.games.personality.rules.steps import Play
-from salon.games.personality.rules.voting import Ballots, Count, count, voters, voters_for
+from salon.games.personality.rules.voting import Ballots, cast_together, count, voters_for
 
 ENOUGH = 2
 """The votes it takes to be elected (PY-14)."""
@@ -41,10 +41,13 @@ def choose(play: Play, seat: Seat, action: Choose) -> None:
 
 
 def reconsider(play: Play, seat: Seat) -> None:
-    """Unlock a choice (PY-13)."""
+    """Unlock a choice (PY-13). It stays picked."""
+    ballot = play.state.ballots[seat]
     play.revealed = play.table.partner(seat) is not None
     play.change(ballots=at(play.state.ballots, seat, None))
     play.ask_again(seat)
+    if ballot is not None and not play.table.is_first_version:
+        play.pick(seat, Choose(ballot.whom, ballot.bet))
     play.tell(Unlocked(seat))
 
 
@@ -56,27 +59,22 @@ def reveal(play: Play) -> None:
     kind = table.phase
     assert kind in ("choose", "second", "contest")
     play.revealed = True
+    if kind == "choose":
+        close_swaps(play)
     play.tell(Revealed(kind, ballots))
+    vote = _noted(play, kind, ballots)
     if kind == "contest":
-        bid = table.bid
-        card = bid.gifts[bid.at or 0].card if bid else None
-        owner = judge(play, ballots)
-        _note(play, Poll(table.round.number, kind, card, None, (), (), ballots, owner))
-        after_contest(play, owner)
-        return
-    counted = count(ballots, table.round.pairs, table.rules.pair_votes)
-    elected = counted.elected(at_least=ENOUGH if kind == "choose" else 1)
-    rnd = table.round
-    _note(play, Poll(rnd.number, kind, rnd.card, rnd.subject, rnd.laid, rnd.pairs, ballots, elected))
-    if elected is not None:
-        _elect(play, elected, counted, ballots, second=kind == "second")
-    elif kind == "choose" and counted.most >= ENOUGH:
-        play.tell(Tied(counted.leaders))
+        after_contest(play, judge(play, vote))
+    elif vote.elected is not None:
+        _elect(play, vote.elected, vote)
+    elif kind == "choose" and max(vote.tally) >= ENOUGH:
+        tied = tuple(seat for seat, votes in enumerate(vote.tally) if votes == max(vote.tally))
+        play.tell(Tied(tied))
         play.ask(
             "debate",
             tuple(range(table.seats)),
-            round=replace(rnd, first=ballots),
-            choices=counted.leaders,
+            round=replace(table.round, first=ballots),
+            choices=tied,
             arguments=(None,) * table.seats,
         )
     else:
@@ -98,21 +96,22 @@ def close_debate(play: Play) -> None:
         play.ask("second", tuple(range(play.table.seats)))
 
 
-def _elect(play: Play, elected: Seat, counted: Count, ballots: Ballots, *, second: bool) -> None:
+def _elect(play: Play, elected: Seat, vote: Poll) -> None:
     """Give the card to its owner (PY-14). All move by their bets (PY-15); after a second vote those who voted for the
     choice that was elected move by one (PY-19)."""
     rnd = play.table.round
-    for_it = voters_for(ballots, elected)
-    play.tell(Elected(elected, counted.most, len(for_it) == voters(ballots)))
+    second = vote.kind == "second"
+    for_it = voters_for(vote.ballots, elected)
+    play.tell(Elected(elected, vote.tally[elected], vote.tally[elected] == vote.voters))
     if rnd.subject is None:
-        play.receive(elected, rnd.card or "", "second" if second else "elected", ballots, elected)
+        play.receive(elected, rnd.card or "", "second" if second else "elected", vote)
     else:
-        play.receive(rnd.subject, rnd.laid[elected] or "", "inverted", ballots, elected)
+        play.receive(rnd.subject, rnd.laid[elected] or "", "inverted", vote)
         _lay_back(play, winner=elected)
     if second:
         by = dict.fromkeys(for_it, 1)
     else:
-        voted = {seat: ballot for seat, ballot in enumerate(ballots) if ballot is not None}
+        voted = {seat: ballot for seat, ballot in enumerate(vote.ballots) if ballot is not None}
         by = {seat: ballot.bet if seat in for_it else -ballot.bet for seat, ballot in voted.items()}
     move(play, by)
 
@@ -140,7 +139,25 @@ def _lay_back(play: Play, winner: Seat | None) -> None:
         play.draw(seat, 1, "lost")
 
 
-def _note(play: Play, poll: Poll) -> None:
-    """Keep a vote, with the others of its round."""
-    same_round = tuple(each for each in play.table.polls if each.round == poll.round)
+def _noted(play: Play, kind: VoteKind, ballots: Ballots) -> Poll:
+    """Count a vote and keep it, with the others of its round."""
+    table = play.table
+    rnd, bid = table.round, table.bid if kind == "contest" else None
+    pairs = () if bid else cast_together(ballots, rnd.pairs)
+    passed_over = table.out if table.rules_version > 1 else ()
+    counted = count(ballots, pairs, table.rules.pair_votes, passed_over)
+    poll = Poll(
+        round=rnd.number,
+        kind=kind,
+        card=bid.gifts[bid.at or 0].card if bid else rnd.card,
+        subject=None if bid else rnd.subject,
+        laid=() if bid else rnd.laid,
+        pairs=pairs,
+        ballots=ballots,
+        elected=counted.elected(at_least=ENOUGH if kind == "choose" else 1),
+        tally=tuple(counted.votes.get(seat, 0) for seat in range(table.seats)),
+        voters=counted.voters,
+    )
+    same_round = tuple(each for each in table.polls if each.round == poll.round)
     play.lay_out(polls=(*same_round, poll))
+    return poll

@@ -22,6 +22,7 @@ from salon.games.personality.model.actions import (
     Lay,
     LeaveOut,
     Pair,
+    Pick,
     Read,
     Reconsider,
     Swap,
@@ -31,6 +32,8 @@ from salon.games.personality.model.view import View
 from salon.games.personality.rules.pairing import free_partners
 
 LONGEST_ARGUMENT = 200
+SELDOM = 0.1
+"""How often a random action only picks an answer, where that is possible."""
 
 _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
     Read: ("read",),
@@ -38,8 +41,6 @@ _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
     Choose: VOTES,
     Reconsider: VOTES,
     Argue: ("debate",),
-    Swap: ("swap",),
-    Keep: ("swap",),
     Pair: ("pair",),
     Give: ("give",),
     Accept: ("answer",),
@@ -51,15 +52,30 @@ _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
 def check(view: View, action: AnyAction) -> None:
     """Raises IllegalAction, with the rule, unless the view's seat may do this now."""
     table = view.table
-    if view.seat is None or view.seat not in (*table.asked, *table.answered):
+    asked = view.seat in (*table.asked, *table.answered)
+    if view.seat is None or not (asked or view.may_swap):
         raise IllegalAction("not-asked")
+    match action:
+        case Swap() | Keep():
+            _check_swap(view, action)
+        case Pick():
+            _check_pick(view, action)
+        case _ if asked:
+            _check_answer(view, action)
+        case _:
+            raise IllegalAction("not-asked")
+
+
+def _check_answer(view: View, action: AnyAction) -> None:
+    """Whether the seat may do this as an answer to what it is asked."""
+    table = view.table
     if type(action) not in _PHASES:
         raise IllegalAction("malformed")
     if table.phase not in _PHASES[type(action)]:
         raise IllegalAction(f"personality-asked-to-{table.phase}")
     _check_lock(view, action)
     match action:
-        case Read(card) | Lay(card) | Swap(card):
+        case Read(card) | Lay(card):
             _check_hand(view, card)
         case Choose():
             _check_choice(view, action)
@@ -73,7 +89,7 @@ def check(view: View, action: AnyAction) -> None:
         case LeaveOut(card):
             if card not in _can_be_left_out(view):
                 raise IllegalAction("personality-cannot-leave-out")
-        case Reconsider() | Keep() | Accept() | Contest():
+        case Reconsider() | Accept() | Contest():
             pass
 
 
@@ -82,9 +98,14 @@ def answers(view: View) -> Iterator[AnyAction]:
     table = view.table
     if view.seat in table.answered and table.phase in VOTES:
         yield Reconsider()
+    if view.may_swap:
+        yield from _swaps(view)
     if view.seat is None or view.seat not in table.asked:
         return
-    yield from _answers(view, view.seat)
+    for each in _answers(view, view.seat):
+        yield each
+        if isinstance(each, Choose | Lay) and each != view.pick and not table.is_first_version:
+            yield Pick(each)
 
 
 class Answers(ListedActions[AnyAction]):
@@ -104,9 +125,12 @@ class Answers(ListedActions[AnyAction]):
         return True
 
     def sample(self, random: Random) -> AnyAction:
-        """One of them, but leaving a card out only if nothing else is legal."""
-        listed = tuple(self)
-        return random.choice([each for each in listed if not isinstance(each, LeaveOut)] or listed)
+        """One of them, but seldom one that only picks, and leaving a card out only if nothing else is legal."""
+        picks = [each for each in self if isinstance(each, Pick)]
+        if picks and random.random() < SELDOM:
+            return random.choice(picks)
+        listed = [each for each in self if not isinstance(each, LeaveOut | Pick)]
+        return random.choice(listed or list(self))
 
 
 def _answers(view: View, seat: Seat) -> Iterator[AnyAction]:
@@ -136,6 +160,45 @@ def _answers(view: View, seat: Seat) -> Iterator[AnyAction]:
             yield from (Accept(), Contest())
         case "over":
             return
+
+
+def _swaps(view: View) -> Iterator[AnyAction]:
+    """What a seat may do that can swap a card beside what the table is doing (PY-16)."""
+    yield Keep()
+    yield from map(Swap, view.swappable)
+    yield from (Pick(Swap(card)) for card in view.swappable if card != view.swap)
+    if view.swap is not None:
+        yield Pick(Keep())
+
+
+def _check_swap(view: View, action: Swap | Keep) -> None:
+    """Whether a card may be swapped: beside what the table is doing, or, by the first version of the rules, in a phase
+    of its own."""
+    if view.table.phase == "swap":
+        _check_lock(view, action)
+        if isinstance(action, Swap):
+            _check_hand(view, action.card)
+        return
+    if not view.may_swap:
+        raise IllegalAction("personality-no-swap", "PY-16")
+    if isinstance(action, Swap) and action.card not in view.swappable:
+        raise IllegalAction("personality-not-in-hand", "PY-3")
+
+
+def _check_pick(view: View, action: Pick) -> None:
+    """Whether an answer may be picked without locking it in: one that may be given, and that is not picked already."""
+    if view.table.is_first_version:
+        raise IllegalAction("malformed")
+    check(view, action.answer)
+    match action.answer:
+        case Swap(card):
+            picked = view.swap == card
+        case Keep():
+            picked = view.swap is None
+        case answer:
+            picked = view.pick == answer
+    if picked:
+        raise IllegalAction("personality-picked", "PY-74")
 
 
 def _check_lock(view: View, action: AnyAction) -> None:

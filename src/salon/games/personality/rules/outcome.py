@@ -2,7 +2,7 @@
 
 from salon.core import Note, Outcome, Sheet, SheetLine
 from salon.games.personality.model.public_state import PublicState
-from salon.games.personality.portrait import with_majority
+from salon.games.personality.readings import with_majority
 
 
 def outcome_of(table: PublicState) -> Outcome | None:
@@ -17,7 +17,7 @@ def outcome_of(table: PublicState) -> Outcome | None:
 
 def _sheet(table: PublicState, seat: int) -> Sheet:
     traits = table.traits[seat]
-    unanimous = sum(trait.voters > 0 and trait.votes == trait.voters for trait in traits)
+    unanimous = sum(trait.unanimous for trait in traits)
     hits, votes = with_majority(table, seat)
     lines = (
         SheetLine("personality-line-square", table.squares[seat], {"goal": table.board.goal}),
@@ -30,7 +30,13 @@ def _sheet(table: PublicState, seat: int) -> Sheet:
 def _notes(table: PublicState) -> tuple[Note, ...]:
     notes = []
     if all(table.squares[seat] < table.board.goal for seat in table.winners):
-        notes.append(Note("personality-note-exhausted"))
+        rounds = table.rules.rounds
+        over = bool(rounds) and table.round.number >= rounds
+        notes.append(
+            Note("personality-note-rounds", {"rounds": rounds})
+            if over
+            else Note("personality-note-exhausted")
+        )
     if len(table.winners) > 1:
         notes.append(Note("personality-note-several", {"winners": len(table.winners)}))
     return tuple(notes)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from salon.core import Chance, Seat, Setup
 from salon.core.step_builder import at
 from salon.games.personality.content.board import Board
-from salon.games.personality.content.cards import CardId
+from salon.games.personality.content.cards import Card, CardId
 from salon.games.personality.model.actions import Lay, LeaveOut, Read
 from salon.games.personality.model.events import (
     CardLeftOut,
@@ -15,27 +15,32 @@ from salon.games.personality.model.events import (
     Ended,
     LockedIn,
     RoundBegan,
+    RoundsOver,
 )
 from salon.games.personality.model.public_state import PersonaId, PublicState, Round
 from salon.games.personality.model.state import State
+from salon.games.personality.rules.rules import cast_in
 from salon.games.personality.rules.steps import HAND, Play
 
 
 def deal(
     setup: Setup,
     board: Board,
-    cards: tuple[CardId, ...],
+    stock: tuple[CardId, ...],
+    own: tuple[Card, ...],
     personas: tuple[PersonaId, ...],
     chance: Chance,
     at_ms: int,
 ) -> Play:
-    """Deal seven cards to each player. Seat 0, who opened the table, reads first."""
+    """Deal seven cards of the shuffled stock to each player. Seat 0, who opened the table, reads first."""
     seats = range(setup.seats)
-    shuffled = tuple(cards[place] for place in chance.order("stock", len(cards)))
-    hands = tuple(shuffled[HAND * seat : HAND * (seat + 1)] for seat in seats)
-    cast = chance.order("personas", len(personas))[: setup.seats]
+    hands = tuple(stock[HAND * seat : HAND * (seat + 1)] for seat in seats)
+    cast = cast_in(setup.options, personas, setup.seats)
+    order = (personas[place] for place in chance.order("personas", len(personas)))
+    others = (persona for persona in order if persona not in cast.values())
     nothing = (None,) * setup.seats
     table = PublicState(
+        rules_version=setup.rules_version,
         seats=setup.seats,
         options=setup.options,
         board=board,
@@ -45,10 +50,22 @@ def deal(
         reader=setup.seats - 1,
         squares=(0,) * setup.seats,
         traits=((),) * setup.seats,
-        personas=tuple(personas[place] for place in cast),
+        tries=(0,) * setup.seats,
+        contests=(0,) * setup.seats,
+        personas=tuple(cast.get(seat) or next(others) for seat in seats),
+        own=len(own),
     )
-    stock = shuffled[HAND * setup.seats :]
-    state = State(table=table, stock=stock, hands=hands, ballots=nothing, cards=nothing, contests=nothing)
+    state = State(
+        table=table,
+        stock=stock[HAND * setup.seats :],
+        hands=hands,
+        ballots=nothing,
+        cards=nothing,
+        contests=nothing,
+        picks=nothing,
+        swaps=nothing,
+        own=own,
+    )
     play = Play(state, at_ms, revealed=True)
     for seat in seats:
         play.tell(Drew(seat, HAND, "deal", hands[seat]))
@@ -57,7 +74,15 @@ def deal(
 
 
 def next_round(play: Play) -> None:
-    """Begin the next inverted round that is due (PY-32), or ask the next reader clockwise (PY-20)."""
+    """Begin the next inverted round that is due (PY-32), or ask the next reader clockwise (PY-20).
+
+    After the last round of a game with a limit, those furthest on the track win (PY-80).
+    """
+    rounds = play.table.rules.rounds
+    if rounds and play.table.round.number >= rounds:
+        play.tell(RoundsOver(rounds))
+        end(play, _furthest(play.table), exhausted=False)
+        return
     if not any(play.state.hands):
         _deal_again(play)
     if not any(play.state.hands):
@@ -115,6 +140,16 @@ def lay_open(play: Play) -> None:
     play.ask("choose", tuple(range(table.seats)), round=replace(table.round, laid=laid), choices=choices)
 
 
+def pass_reader(play: Play) -> None:
+    """Go on to the next reader, without the one who is away. A pair waits for the next vote. Nothing has been read, so
+    this counts as no round."""
+    rnd = play.table.round
+    if not play.table.is_first_version:
+        play.lay_out(round=replace(rnd, number=rnd.number - 1))
+    play.lay_out(pairs=rnd.pairs)
+    next_round(play)
+
+
 def leave_out(play: Play, seat: Seat, action: LeaveOut) -> None:
     """Take a card out of the game (PY-73). The reader draws another one and is asked to read."""
     play.revealed = True
@@ -133,7 +168,7 @@ def leave_out(play: Play, seat: Seat, action: LeaveOut) -> None:
 
 def end(play: Play, winners: tuple[Seat, ...], *, exhausted: bool) -> None:
     """The game is over."""
-    play.ask("over", (), winners=winners, choices=(), bid=None)
+    play.ask("over", (), winners=winners, choices=(), bid=None, swappers=())
     play.tell(Ended(winners, exhausted))
 
 

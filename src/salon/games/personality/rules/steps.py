@@ -2,14 +2,15 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from salon.core import Seat, StepBuilder
 from salon.core.step_builder import at
 from salon.games.personality.content.cards import CardId
+from salon.games.personality.model.actions import Choose, Lay
 from salon.games.personality.model.events import Drew, TraitReceived, Why
-from salon.games.personality.model.public_state import How, Phase, PublicState, Trait
+from salon.games.personality.model.public_state import How, Phase, Poll, PublicState, Trait
 from salon.games.personality.model.state import State
-from salon.games.personality.rules.rules import Rules
-from salon.games.personality.rules.voting import Ballots, voters, voters_for
 
 HAND = 7
 
@@ -25,7 +26,7 @@ class Play(StepBuilder[State]):
     def ask(self, phase: Phase, seats: tuple[Seat, ...], **fields: Any) -> None:
         """Begin a phase in which these seats are asked. Earlier secret answers are cleared."""
         nothing = (None,) * self.table.seats
-        seconds = _seconds(phase, self.table.rules)
+        seconds = _seconds(phase, self.table)
         self.lay_out(
             phase=phase,
             asked=tuple(sorted(seats)),
@@ -34,17 +35,22 @@ class Play(StepBuilder[State]):
             deadline_ms=self.at_ms + 1000 * seconds if seconds else None,
             **fields,
         )
-        self.change(ballots=nothing, cards=nothing, contests=nothing)
+        self.change(ballots=nothing, cards=nothing, contests=nothing, picks=nothing)
 
     def answer(self, seat: Seat) -> None:
         """A seat has answered and is no longer waited for."""
         asked = tuple(other for other in self.table.asked if other != seat)
+        self.pick(seat, None)
         self.lay_out(asked=asked, answered=tuple(sorted({*self.table.answered, seat})))
 
     def ask_again(self, seat: Seat) -> None:
         """A seat's answer is void, and it is asked again."""
         answered = tuple(other for other in self.table.answered if other != seat)
         self.lay_out(asked=tuple(sorted({*self.table.asked, seat})), answered=answered)
+
+    def pick(self, seat: Seat, answer: Choose | Lay | None) -> None:
+        """Note what a seat has picked and not locked in (PY-74)."""
+        self.change(picks=at(self.state.picks, seat, answer))
 
     def pass_over(self, seat: Seat) -> None:
         """The table goes on without this seat's answer."""
@@ -55,6 +61,8 @@ class Play(StepBuilder[State]):
         """A card leaves a hand."""
         hand = tuple(other for other in self.state.hands[seat] if other != card)
         self.change(hands=at(self.state.hands, seat, hand))
+        if self.state.swaps[seat] == card:
+            self.change(swaps=at(self.state.swaps, seat, None))
 
     def hold(self, seat: Seat, *cards: CardId) -> None:
         """Cards are added to a hand."""
@@ -77,34 +85,34 @@ class Play(StepBuilder[State]):
         """A seat fills its hand up to seven."""
         self.draw(seat, HAND - len(self.state.hands[seat]), why)
 
-    def receive(
-        self, seat: Seat, card: CardId, how: How, ballots: Ballots = (), elected: Seat | None = None
-    ) -> None:
+    def receive(self, seat: Seat, card: CardId, how: How, vote: Poll | None = None) -> None:
         """A card is laid face up in front of a player for the rest of the game (PY-14).
 
-        `ballots` are those of the vote that gave it, and `elected` is whom it elected. After a tie, which elects
-        nobody, the votes for the player who gets the card count.
+        `vote` is the one that gave it, if any. After a tie, which elects nobody, the votes for the player who gets the
+        card count.
         """
-        chosen = tuple(None if ballot is None else ballot.whom for ballot in ballots)
-        winner = seat if elected is None else elected
-        trait = Trait(
-            card=card,
-            how=how,
-            round=self.table.round.number,
-            votes=len(voters_for(ballots, winner)),
-            voters=voters(ballots),
-            chosen=chosen,
-            elected=elected,
-        )
+        trait = Trait(card=card, how=how, round=self.table.round.number, votes=0, voters=0)
+        if vote is not None:
+            trait = replace(
+                trait,
+                votes=vote.tally[seat if vote.elected is None else vote.elected],
+                voters=vote.voters,
+                chosen=tuple(None if ballot is None else ballot.whom for ballot in vote.ballots),
+                elected=vote.elected,
+                pairs=vote.pairs,
+            )
         self.lay_out(traits=at(self.table.traits, seat, (*self.table.traits[seat], trait)))
         self.tell(TraitReceived(seat, card, how))
 
 
-def _seconds(phase: Phase, rules: Rules) -> int:
+def _seconds(phase: Phase, table: PublicState) -> int:
     """The time that a phase may take; 0 is no limit (PY-71)."""
+    rules = table.rules
     match phase:
         case "choose" | "second" | "contest":
             return rules.choice_seconds
+        case "lay" | "pair" | "answer":
+            return 0 if table.is_first_version else rules.choice_seconds
         case "debate":
             return rules.debate_seconds
         case "swap":

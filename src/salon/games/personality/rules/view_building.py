@@ -3,11 +3,17 @@
 from collections.abc import Iterator
 
 from salon.core import Chance, Seat
-from salon.games.personality.content.cards import CardId, Deck
+from salon.games.personality.content.cards import SHARP, Card, CardId, Deck
+from salon.games.personality.content.mixing import with_own
+from salon.games.personality.content.packs import OWN
+from salon.games.personality.model.actions import Choose, Lay
 from salon.games.personality.model.public_state import VOTES, Ballot, Poll, PublicState, Round
 from salon.games.personality.model.state import State
 from salon.games.personality.model.view import View
 from salon.games.personality.portrait import portraits_of
+
+BLANK_TAGS = tuple(sorted(SHARP))
+"""A card that nobody has seen may be of any spice (PY-1)."""
 
 
 def view_of(state: State, seat: Seat | None, deck: Deck) -> View:
@@ -29,14 +35,19 @@ def view_of(state: State, seat: Seat | None, deck: Deck) -> View:
         portraits=portraits_of(table, deck) if table.phase == "over" else (),
         partner=partner,
         bets=table.bets,
+        pick=None if seat is None else state.picks[seat],
+        swap=None if seat is None else state.swaps[seat],
     )
 
 
 def determinize(view: View, deck: Deck, chance: Chance) -> State:
-    """The unseen cards in a random order, and a random answer for each seat that has answered in secret."""
+    """The unseen cards in a random order, a random answer for each seat that has answered in secret, and random picks
+    for those that may have picked something."""
     table = view.table
     seen = {*view.hand, *_lying(table)}
-    unseen = [card for card in table.rules.cards_of(deck) if card not in seen]
+    own = _own_cards(view)
+    every = table.rules.cards_of(with_own(deck, own, table.rules.share))
+    unseen = [card for card in every if card not in seen]
     shuffled = iter([unseen[place] for place in chance.order("unseen", len(unseen))])
     hands = tuple(
         view.hand if seat == view.seat else tuple(next(shuffled) for _ in range(size))
@@ -50,7 +61,19 @@ def determinize(view: View, deck: Deck, chance: Chance) -> State:
         ballots=guesses.ballots(),
         cards=tuple(guesses.card(seat) for seat in range(table.seats)),
         contests=tuple(guesses.contest(seat) for seat in range(table.seats)),
+        picks=tuple(guesses.pick(seat) for seat in range(table.seats)),
+        swaps=tuple(guesses.swap(seat) for seat in range(table.seats)),
+        own=own,
     )
+
+
+def _own_cards(view: View) -> tuple[Card, ...]:
+    """The cards of a pack, as far as a seat can know them: those that it has seen, and blank ones for the others."""
+    table = view.table
+    seen = {*view.hand, *_lying(table)}
+    known = [face for card, face in view.faces.items() if card in seen and card.startswith(OWN)]
+    blank = range(table.own - len(known))
+    return (*known, *(Card(f"{OWN}{number}", "quirk", "…", "…", BLANK_TAGS) for number in blank))
 
 
 class _Guesses:
@@ -93,6 +116,32 @@ class _Guesses:
         if table.phase != "answer" or seat not in table.answered:
             return None
         return bool(self._chance.number(f"answer of {seat}", 2))
+
+    def pick(self, seat: Seat) -> Choose | Lay | None:
+        """What a seat may have picked and not locked in; half of them have picked nothing."""
+        view, table = self._view, self._view.table
+        if seat == view.seat:
+            return view.pick
+        if table.is_first_version or seat not in table.asked or table.phase not in (*VOTES, "lay"):
+            return None
+        if self._chance.number(f"whether {seat} has picked", 2):
+            return None
+        if table.phase != "lay":
+            ballot = self._ballot(seat)
+            return Choose(ballot.whom, ballot.bet)
+        hand = self._hands[seat]
+        return Lay(hand[self._chance.number(f"card that {seat} has picked", len(hand))])
+
+    def swap(self, seat: Seat) -> CardId | None:
+        """The card that a seat may have picked to be swapped."""
+        view, table = self._view, self._view.table
+        if seat == view.seat:
+            return view.swap
+        hand = self._hands[seat]
+        if seat not in table.swappers or not hand:
+            return None
+        place = self._chance.number(f"card that {seat} may swap", len(hand) + 1)
+        return hand[place] if place < len(hand) else None
 
     def _ballot(self, seat: Seat) -> Ballot:
         table = self._view.table

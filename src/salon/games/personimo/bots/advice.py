@@ -23,10 +23,10 @@ CLOSELY = 8
 
 
 def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None) -> list[Advice]:
-    """Return the best placements or claims, the best first, or nothing where there is no such choice."""
+    """Return the best headquarters, placements or claims, the best first, or nothing where there is no such choice."""
     decision = decision_in_view(view)
     normal = None if chosen is None else check(decision, chosen)
-    if decision.what in ("place", "claim") and can_search(view):
+    if decision.what in ("select", "place", "claim") and can_search(view):
         found = compare(view, budget, random, normal, NAMED)
         return [
             Advice(chosen if move.actions[0] == normal else move.actions[0], move.value) for move in found

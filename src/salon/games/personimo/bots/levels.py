@@ -4,6 +4,7 @@ from random import Random
 
 from salon.core import Bot, Budget
 from salon.games.personimo.bots.advice import advise
+from salon.games.personimo.bots.headquarters import promising
 from salon.games.personimo.bots.planning import best_plan
 from salon.games.personimo.bots.search import SearchBot, TimedSearchBot, analyse
 from salon.games.personimo.game import PERSONIMO
@@ -31,6 +32,8 @@ class FullGreedyBot:
         decision = _asked(view)
         if decision.what == "settle":
             return Settle()
+        if decision.what == "select":
+            return promising(view, random)
         row, free = decision.row, decision.positions
         # A claim for another district is chosen when the card for that district is laid (PM-67).
         together = decision.then == decision.district
@@ -54,6 +57,8 @@ class GreedyBot:
             values = values_of_spots(decision.district_state, decision.card)
             best = [spot for spot, value in values.items() if value == max(values.values())]
             return Place(random.choice(best)) if best else Discard()
+        if decision.what == "select":
+            return promising(view, random)
         if decision.what == "settle" or decision.row is None:
             return Settle()
         cards = {at: decision.row.cards[at] for at in decision.positions}

@@ -7,6 +7,7 @@ from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
 from salon.core import Bot, Budget, SeededChance
+from salon.games.personimo.bots.headquarters import tried_out
 from salon.games.personimo.bots.kernel import covers, is_compiled
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Settle
@@ -97,6 +98,8 @@ class TimedSearchBot(SearchBot):
 
 def share_of(budget: Budget, view: View) -> Budget:
     """Return the budget for the decision of a view, if `budget` is the average for a decision."""
+    if view.phase == "select":
+        return _part_of(budget, FIRST)
     if view.row is None or view.next_row is None:
         return budget
     passed = (view.turn - 1) / (view.turns - 1)
@@ -113,11 +116,13 @@ def analyse(
 ) -> "list[EvaluatedMove]":
     """Return every move of the view's seat with the expected value of its lead (alone: its points), the best first.
 
-    One move that begins with `include` is tried. Raises ValueError if the seat is not to place or to claim a card, or
-    if the kernel does not cover the game.
+    One move that begins with `include` is tried. Raises ValueError if the seat is not to choose its headquarters,
+    to place or to claim a card, or if the kernel does not cover the game.
     """
     from salon.games.personimo.bots.kernel.search.trial import LEAD
 
+    if decision_in_view(view).what == "select":
+        return tried_out(view, budget, random, analyse)
     return _searched(view, budget, random, include, LEAD, tree=tree).evaluated()
 
 
@@ -130,6 +135,8 @@ def compare(
     """
     from salon.games.personimo.bots.kernel.search.trial import POINTS
 
+    if decision_in_view(view).what == "select":
+        return tried_out(view, budget, random, analyse)
     half = Budget(budget.ms and budget.ms / 2, budget.playouts and (budget.playouts + 1) // 2)
     search = _searched(view, half, random, include, POINTS)
     first: dict[AnyAction, EvaluatedMove] = {}

@@ -7,6 +7,12 @@ Square = tuple[int, int]
 """Column and row, counted from the headquarters at (0, 0); rows grow downwards. The district floats (PM-14)."""
 
 
+class Select(Action, frozen=True):
+    """Choose the headquarters, before anything is dealt (PM-110)."""
+
+    headquarters: CardId
+
+
 class Claim(Action, frozen=True):
     """Put the acting architect on an unclaimed card of the newest row (PM-23, PM-24)."""
 
@@ -50,4 +56,4 @@ class Settle(Action, frozen=True):
     """Score the district by the best assignment that is left (PM-37, with `suits=manual`)."""
 
 
-AnyAction = Claim | Place | Discard | Fix | Carry | Propose | Settle
+AnyAction = Select | Claim | Place | Discard | Fix | Carry | Propose | Settle

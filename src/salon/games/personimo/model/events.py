@@ -17,6 +17,14 @@ class Dealt(PublicEvent, frozen=True):
     cards: tuple[CardId, ...]
 
 
+class Selected(PublicEvent, frozen=True):
+    """A seat has chosen the headquarters of its district (PM-110)."""
+
+    seat: Seat
+    district: int
+    headquarters: CardId
+
+
 class Claimed(PublicEvent, frozen=True):
     """An architect stands on a card of the newest row."""
 
@@ -112,6 +120,7 @@ class Ended(PublicEvent, frozen=True):
 
 AnyEvent = (
     Dealt
+    | Selected
     | Claimed
     | Placed
     | Discarded

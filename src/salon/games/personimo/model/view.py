@@ -10,7 +10,7 @@ from salon.games.personimo.model.cards import CardId, Suit
 from salon.games.personimo.model.district import PlacedCard
 from salon.games.personimo.model.events import ArchitectId
 
-Phase = Literal["claim", "place", "settle", "over"]
+Phase = Literal["select", "claim", "place", "settle", "over"]
 Unclaimed = Literal["discarded", "kept"]
 
 
@@ -69,6 +69,28 @@ class WayView(Struct, frozen=True):
 
     suits: tuple[tuple[Suit, ...], ...]
     spots: tuple[tuple[Square, ...], ...]
+
+
+class SupplyView(Struct, frozen=True):
+    """What the deck has for a suit: cards that have it, and marks that can count for it."""
+
+    suit: Suit
+    cards: int
+    marks: int
+
+
+class CandidateView(Struct, frozen=True):
+    """A card that may be chosen as the headquarters, and what the deck has for its suits (PM-110)."""
+
+    card: CardId
+    supply: tuple[SupplyView, ...]
+
+
+class TitleView(Struct, frozen=True):
+    """A title that a lone player gets from so many points on (PM-112)."""
+
+    name: str
+    points: int
 
 
 class BonusView(Struct, frozen=True):
@@ -172,5 +194,9 @@ class View(Struct, frozen=True):
     """What becomes of a card that nobody claims (PM-61); None where every card is claimed or one plays alone."""
     series_game: int = 0
     """Which game of a series this is, where everybody is first once (PM-50)."""
+    candidates: tuple[CandidateView, ...] = ()
+    """The cards that may be the headquarters, while it is chosen (PM-110). Until then the district has one of them."""
+    titles: tuple[TitleView, ...] = ()
+    """The titles to be had, from the lowest up (PM-112)."""
     tokens: bool = False
     """Whether districts are shown as tokens instead of cards (PM-73)."""

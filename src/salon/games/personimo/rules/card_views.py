@@ -5,7 +5,7 @@ from functools import cache, lru_cache, reduce
 from operator import or_
 
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, Card, CardId, Suit, card_of
-from salon.games.personimo.model.view import CardView, WayView
+from salon.games.personimo.model.view import CandidateView, CardView, SupplyView, WayView
 from salon.games.personimo.rules.placement import CardPlacement, Spot
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.rules.variants import KEPT, base
@@ -45,6 +45,25 @@ def _different(rules: Rules) -> dict[CardId, CardView]:
     """All cards of a deck that do not count as in the base game."""
     views = {card: card_view(rules, card) for card in dict.fromkeys(map(card_of, rules.deck.cards))}
     return {card.id: view for card, view in views.items() if view != in_base_game()[card.id]}
+
+
+@lru_cache(maxsize=KEPT)
+def candidates(rules: Rules) -> tuple[CandidateView, ...]:
+    """The cards that may be chosen as headquarters, and what the rest of the deck has for their suits (PM-110)."""
+    return tuple(
+        CandidateView(card, tuple(_supply(rules, card, suit) for suit in card_of(card).suits))
+        for card in rules.headquarters.choices
+    )
+
+
+def _supply(rules: Rules, headquarters: CardId, suit: Suit) -> SupplyView:
+    cards = [card_of(card) for card in rules.deck.cards if card != headquarters]
+    views = [card_view(rules, card) for card in cards]
+    return SupplyView(
+        suit,
+        cards=sum(suit in card.suits for card in cards),
+        marks=sum(view.marks for view in views if suit in view.scoring),
+    )
 
 
 def ways_of(district_state: DistrictState, card: CardId) -> tuple[WayView, ...]:

@@ -9,7 +9,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 from salon.core import IllegalAction, Seat
-from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Propose, Settle
+from salon.games.personimo.model.actions import (
+    AnyAction,
+    Carry,
+    Claim,
+    Discard,
+    Fix,
+    Place,
+    Propose,
+    Select,
+    Settle,
+)
 from salon.games.personimo.model.cards import CardId, Suit
 from salon.games.personimo.model.district import District
 from salon.games.personimo.model.state import State
@@ -40,7 +50,7 @@ class PendingDecision:
 
     rules: Rules
     seat: Seat | None
-    what: Literal["place", "claim", "settle"] | None
+    what: Literal["select", "place", "claim", "settle"] | None
     card: CardId | None
     district: int | None
     row: RowView | None
@@ -53,9 +63,7 @@ class PendingDecision:
     @property
     def district_state(self) -> DistrictState:
         """The state of the district that the decision is about."""
-        if self.district is None:
-            raise ValueError("the decision is about no district")
-        return district_state_of(self.rules, self.own[self.district])
+        return district_state_of(self.rules, self.own[find_own(self)])
 
     def spots(self) -> tuple[Spot, ...]:
         """Return the spots where the card may be placed."""
@@ -143,6 +151,8 @@ def legal_actions(decision: PendingDecision) -> Iterator[AnyAction]:
             yield from (Place(spot) for spot in spots)
             if not spots:
                 yield Discard()
+        case "select":
+            yield from (Select(card) for card in decision.rules.headquarters.choices)
         case "claim":
             yield from (Claim(position) for position in decision.positions)
         case "settle":
@@ -175,15 +185,30 @@ def check(decision: PendingDecision, action: object) -> AnyAction:
             return _check_place(decision, action)
         case Claim() if decision.what == "claim":
             return _check_claim(decision, action)
+        case Select() if decision.what == "select":
+            return _check_select(decision, action)
         case Settle() if decision.what == "settle":
             return action
-        case Place() | Discard() | Claim() | Carry() | Settle():
+        case Place() | Discard() | Claim() | Carry() | Settle() | Select():
             raise IllegalAction(f"personimo-asked-to-{decision.what}", _ASKED_BY[decision.what])
         case _:
             raise IllegalAction("malformed", detail=type(action).__name__)
 
 
-_ASKED_BY = {"place": "PM-24", "claim": "PM-24", "settle": "PM-37"}
+_ASKED_BY = {"select": "PM-110", "place": "PM-24", "claim": "PM-24", "settle": "PM-37"}
+
+
+def _check_select(decision: PendingDecision, action: Select) -> Select:
+    if action.headquarters not in decision.rules.headquarters.choices:
+        raise IllegalAction("personimo-no-headquarters", "PM-110")
+    return action
+
+
+def find_own(decision: PendingDecision) -> int:
+    """Return the number of the district that the decision is about."""
+    if decision.district is None:
+        raise ValueError("the decision is about no district")
+    return decision.district
 
 
 def find_open(decision: PendingDecision, fix: Fix) -> int:

@@ -9,13 +9,17 @@ from salon.games.personimo.rules.variants import rules_for
 
 
 def first_state(setup: Setup, chance: Chance) -> tuple[Rules, State]:
-    """Return the rules of the game, and its state when all but the first row has been dealt."""
+    """Return the rules of the game, and its state when all but the first row has been dealt.
+
+    Where players choose their headquarters, they are asked for it, and the deck is not shuffled yet.
+    """
     drawn = drawn_bonuses(rules_for(setup.seats, setup.options), chance)
     rules = rules_for(setup.seats, setup.options, drawn)
     dealt = tuple(
         rules.headquarters.cards[i] for i in chance.order("headquarters", len(rules.headquarters.cards))
     )[: rules.order.districts]
-    deck, set_aside = cut_deck(rules.deck, dealt, chance)
+    choosing = rules.headquarters.chosen
+    deck, set_aside = ((), ()) if choosing else cut_deck(rules.deck, dealt, chance)
     first_order = rules.order.first(chance, dealt)
     state = State(
         seats=setup.seats,
@@ -25,7 +29,7 @@ def first_state(setup: Setup, chance: Chance) -> tuple[Rules, State]:
         set_aside=set_aside,
         districts=tuple(District(headquarters) for headquarters in dealt),
         turn=int(rules.draft.at_once),
-        phase="claim",
+        phase="select" if choosing else "claim",
         queue=first_order,
         row=None,
         next_row=None,

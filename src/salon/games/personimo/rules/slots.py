@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from salon.core import Chance, Note, Seat
 from salon.games.personimo.model.actions import Square
-from salon.games.personimo.model.cards import Card, CardId
+from salon.games.personimo.model.cards import SECOND, Card, CardId
 from salon.games.personimo.model.events import ArchitectId
 from salon.games.personimo.rules.kernel_codes import KernelCode
 from salon.games.personimo.rules.market import SortRow
@@ -34,12 +34,19 @@ class DeckRule:
 
 @dataclass(frozen=True)
 class HeadquartersRule:
-    """The cards dealt as headquarters, where one lies, and the suits and marks it has (PM-11, PM-13)."""
+    """The cards dealt as headquarters, where one lies, and the suits and marks it has (PM-11, PM-13).
+    `chosen`: players choose a card before the deck is shuffled (PM-110)."""
 
     cards: tuple[CardId, ...]
     readings: ReadingsOf
     squares: tuple[Square, ...]
     marks: int
+    chosen: bool = False
+
+    @property
+    def choices(self) -> tuple[CardId, ...]:
+        """One copy of each card."""
+        return tuple(card for card in self.cards if not card.endswith(SECOND))
 
 
 @dataclass(frozen=True)
@@ -192,14 +199,29 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class ScoringRule:
-    """How a seat's score follows from its districts (PM-43), and the remark on it, if there is one (PM-112).
+class Title:
+    """A title that a lone player gets from so many points on (PM-112)."""
 
-    `lower_of_two`: each seat builds two districts, and the one with fewer points counts (PM-67).
+    name: str
+    points: int
+
+
+@dataclass(frozen=True)
+class ScoringRule:
+    """How a seat's score follows from its districts (PM-43), and what is said of a lone player's (PM-112).
+
+    `lower_of_two`: each seat builds two districts, and the one with fewer points counts (PM-67). `titles` go from the
+    lowest up; without any, only the points of a lone player are told.
     """
 
     lower_of_two: bool = False
-    remark: Callable[[int], Note] | None = None
+    alone: bool = False
+    titles: tuple[Title, ...] = ()
+
+    def remark(self, points: int) -> Note:
+        """Return what is said of a lone player's score."""
+        *_, reached = "points", *(title.name for title in self.titles if points >= title.points)
+        return Note(f"personimo-note-{reached}", {"points": points})
 
 
 @dataclass(frozen=True)

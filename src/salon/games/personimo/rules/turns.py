@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from salon.core import Chance, Event, Seat, Setup, Step
-from salon.games.personimo.model.actions import Carry, Claim, Fix, Place, Propose
+from salon.games.personimo.model.actions import Carry, Claim, Fix, Place, Propose, Select
 from salon.games.personimo.model.district import District, PlacedCard
 from salon.games.personimo.model.events import (
     BonusesDrawn,
@@ -14,6 +14,7 @@ from salon.games.personimo.model.events import (
     Fixed,
     Placed,
     Proposed,
+    Selected,
     Settled,
 )
 from salon.games.personimo.model.state import State
@@ -21,7 +22,7 @@ from salon.games.personimo.model.view import RowView
 from salon.games.personimo.rules.placement import spots_for
 from salon.games.personimo.rules.rows import deal, may_claim, with_left_over
 from salon.games.personimo.rules.scoring.outcome import points_of, seat_points
-from salon.games.personimo.rules.setup import first_state
+from salon.games.personimo.rules.setup import cut_deck, first_state
 from salon.games.personimo.rules.slots import Rules
 from salon.games.personimo.suits.district_state import district_state_of, undecided
 
@@ -32,8 +33,21 @@ def begin(setup: Setup, chance: Chance, at_ms: int) -> Step:
     """Deal the headquarters and the first row, and ask the first architect to claim (PM-11 to PM-15, PM-23)."""
     rules, state = first_state(setup, chance)
     drawn = (BonusesDrawn(state.drawn),) if state.drawn else ()
+    if state.phase == "select":
+        return Step(state=_ask(rules, state, at_ms), events=drawn, revealed=True)
     state, dealt = deal(rules, state, (), chance)
     return Step(state=_ask(rules, state, at_ms), events=(*drawn, *dealt), revealed=True)
+
+
+def select(
+    rules: Rules, state: State, seat: Seat, number: int, action: Select, at_ms: int, chance: Chance
+) -> Step:
+    """Build a district around the chosen headquarters; then the deck is shuffled and the first row dealt (PM-110)."""
+    state = replace(state, districts=_swapped(state, number, District(action.headquarters)), phase="claim")
+    deck, set_aside = cut_deck(rules.deck, (action.headquarters,), chance)
+    state, dealt = deal(rules, replace(state, deck=deck, set_aside=set_aside), (), chance)
+    selected = Selected(seat, number, action.headquarters)
+    return Step(state=_ask(rules, state, at_ms), events=(selected, *dealt), revealed=True)
 
 
 def claim(rules: Rules, state: State, action: Claim, at_ms: int, chance: Chance) -> Step:

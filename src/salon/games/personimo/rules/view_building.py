@@ -15,11 +15,12 @@ from salon.games.personimo.model.view import (
     DistrictView,
     NeighbourhoodView,
     SquareView,
+    TitleView,
     Unclaimed,
     View,
     WayView,
 )
-from salon.games.personimo.rules.card_views import ground, unusual, ways_of, ways_on
+from salon.games.personimo.rules.card_views import candidates, ground, unusual, ways_of, ways_on
 from salon.games.personimo.rules.identity_cache import IdentityCache
 from salon.games.personimo.rules.rows import newest_row
 from salon.games.personimo.rules.scoring.districts import Best, Sizes, bonuses_of, marks_of, neighbourhoods
@@ -85,11 +86,13 @@ def _public_view(state: State) -> View:
         teams=order.teams,
         proposal=_proposal(rules, state, None),
         content=state.content,
-        rows_left=max(0, rules.draft.turns - newest_row(rules, state) - 1),
+        rows_left=max(0, rules.draft.turns - newest_row(rules, state) - (state.phase != "select")),
         cards=unusual(rules, _in_market(rules, state)),
         allowed_by=None if rules.draft.limit is None else rules.draft.limit.rule,
         unclaimed=_unclaimed(rules),
         series_game=order.series_game,
+        candidates=candidates(rules) if state.phase == "select" else (),
+        titles=tuple(TitleView(title.name, title.points) for title in rules.scoring.titles),
         tokens=rules.tokens,
     )
 

@@ -44,6 +44,8 @@ def determinize(view: View, chance: Chance) -> State:
     aside = view.aside or superfluous(rules.deck, headquarters)
     seen |= {*headquarters, *view.foreseen, *aside}
     unseen = [card for card in rules.deck.cards if card not in seen]
+    if view.phase == "select":
+        unseen, aside = [], ()
     shuffled = tuple(unseen[i] for i in chance.order("unseen", len(unseen)))
     return State(
         seats=rules.order.seats,

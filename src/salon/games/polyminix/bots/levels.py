@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from salon.core import Bot
-from salon.games.polyminix.bots import solving
+from salon.games.polyminix.bots import drawn, solving
 from salon.games.polyminix.bots.hints import how_many
 from salon.games.polyminix.content.challenges import Challenge, Level, challenge_id
 from salon.games.polyminix.content.generator import generate
@@ -23,6 +23,7 @@ from salon.games.polyminix.model.actions import (
     OrderChallenge,
     PickChallenge,
     PickTask,
+    Ready,
     Roll,
     SentAction,
 )
@@ -34,6 +35,9 @@ from salon.games.polyminix.race_pace import SECONDS, USUAL_WORK, tries
 from salon.games.polyminix.rules.goals import challenges, present
 from salon.games.polyminix.rules.made_to_order import MOST, Order, may_wish
 from salon.games.polyminix.rules.modes import offered_modes
+from salon.games.polyminix.study import CoverAnswer, CoverQuestion, DrawnAnswer, DrawnQuestion, StudyQuestion
+
+_decode_order = msgspec.json.Decoder(Order | StudyQuestion).decode
 
 SPREAD = 0.35
 NEW = 0.5
@@ -72,6 +76,8 @@ class RacingBot:
                 )
             case "pick":
                 return random.choice([each for each in POLYMINIX.legal(view) if isinstance(each, PickTask)])
+            case "ready":
+                return Ready()
             case _:
                 return Roll()
 
@@ -133,9 +139,13 @@ def hint(view: View) -> HintAnswer | None:
             return HintAnswer(hint="count", covers=found.covers, or_more=found.or_more)
 
 
-def make(order_json: bytes) -> tuple[Challenge, ...]:
-    """New challenges (PX-33), each proven solvable and rated."""
-    order = msgspec.json.decode(order_json, type=Order)
+def make(order_json: bytes) -> tuple[Challenge, ...] | CoverAnswer | DrawnAnswer:
+    """New challenges (PX-33), each proven solvable and rated; or the answer to a question about a figure."""
+    order = _decode_order(order_json)
+    if isinstance(order, CoverQuestion):
+        return solving.cover(order)
+    if isinstance(order, DrawnQuestion):
+        return drawn.answer(order)
     kit = find_kit(order.kit)
     return tuple(
         replace(generate(number, order.level, order.family, kit), id=challenge_id(card, 0))

@@ -5,15 +5,17 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from salon.games.polyminix import solver
 from salon.games.polyminix.bots import hints
-from salon.games.polyminix.content.tasks import AreaAndPerimeter, Symmetric, Task, candidates
+from salon.games.polyminix.content.tasks import AreaAndPerimeter, Symmetric, Task, candidates, solve
 from salon.games.polyminix.model.board import SIDE, squares_of
 from salon.games.polyminix.model.boxes import Anything, Plus
 from salon.games.polyminix.model.figures import MOST_SQUARES, Figure
-from salon.games.polyminix.model.pieces import Cell
+from salon.games.polyminix.model.pieces import Cell, find_kit
 from salon.games.polyminix.model.problem import Cancelled, Placement, Problem, Stop
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules.goals import box_of, figure_of_seat
+from salon.games.polyminix.study import MOST_COUNTED, CoverAnswer, CoverQuestion
 
 MOST_COVERS = 1000
 PATIENCE = 300
@@ -134,3 +136,23 @@ def _shifts(figure: Figure, laid: tuple[Placement, ...]) -> Iterator[Cell]:
 
 def _shifted(placement: Placement, down: int, right: int) -> Placement:
     return Placement(placement.piece, tuple((row + down, column + right) for row, column in placement.cells))
+
+
+def cover(question: CoverQuestion) -> CoverAnswer:
+    """A cover of a figure, and how many there are; or a figure that a test of game 2 asks for."""
+    kit = find_kit(question.kit)
+    if question.figure is None:
+        built = None if question.task is None else solve(question.task, kit)
+        return CoverAnswer(built, None, or_more=False)
+    problem = Problem(question.figure, kit, question.box)
+    try:
+        found = solver.first(problem, patience())
+        if found is None:
+            return CoverAnswer(None, 0, or_more=False)
+    except Cancelled:
+        return CoverAnswer(None, None, or_more=False)
+    try:
+        covers = hints.how_many(problem, MOST_COUNTED, patience())
+    except Cancelled:
+        return CoverAnswer(found, None, or_more=False)
+    return CoverAnswer(found, covers.covers, covers.or_more)

@@ -9,8 +9,8 @@ from salon.core.errors import Refusal
 from salon.words import explain
 
 COMMANDS = {
-    "deck": "make the deck of 98 challenges, or prove that it can be solved",
-    "generate": "make a new challenge",
+    "deck": "generate the deck of 98 challenges, or prove that every test can be solved",
+    "generate": "generate a new challenge",
     "times": "compare how long people took with how hard the challenges are rated",
     "solve": "cover a figure: the first cover, all, or how many there are",
 }

@@ -12,29 +12,25 @@ from typing import Any
 import msgspec
 
 from salon.games.polyminix import solver
-from salon.games.polyminix.content.challenges import Challenge, Deck, Level, load_deck
+from salon.games.polyminix.content.challenges import EDITION, Challenge, Deck, Level, load_deck
 from salon.games.polyminix.model.boxes import TEST_FACES
 from salon.games.polyminix.model.pieces import find_kit
 from salon.games.polyminix.solver import independent
 
-DATA = Path(__file__).parent.parent / "content" / "data" / "deck.json"
+DATA = Path(__file__).parent.parent / "content" / "data" / f"deck-{EDITION}.json"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--make", action="store_true", help="generate the deck anew (a minute or two)")
+    what.add_argument("--make", action="store_true", help="generate the deck again (takes a minute or two)")
     what.add_argument("--check", action="store_true", help="prove that every test has a solution")
+    parser.add_argument("--seed", type=int, default=1, help="with --make: random seed (default: 1)")
     parser.add_argument(
-        "--seed", type=int, default=1, help="with --make: another number, another deck (default: 1)"
+        "--kit", default="polyminix", help="with --make: kit of the deck (default: polyminix)"
     )
-    parser.add_argument(
-        "--kit", default="polyminix", help="with --make: the kit it is for (default: polyminix)"
-    )
-    parser.add_argument(
-        "--out", type=Path, default=DATA, metavar="FILE", help="with --make: where to write it"
-    )
-    parser.add_argument("--json", action="store_true", help="with --check: answer in JSON")
+    parser.add_argument("--out", type=Path, default=DATA, metavar="FILE", help="with --make: file to write")
+    parser.add_argument("--json", action="store_true", help="with --check: print the result as JSON")
 
 
 def run(options: argparse.Namespace) -> int:

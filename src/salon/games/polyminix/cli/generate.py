@@ -13,11 +13,13 @@ from salon.games.polyminix.model.pieces import find_kit
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("--seed", type=int, default=1, help="another number, another challenge (default: 1)")
-    parser.add_argument("--level", choices=list(Level), help="how hard (default: any)")
+    parser.add_argument("--seed", type=int, default=1, help="random seed (default: 1)")
+    parser.add_argument("--level", choices=list(Level), help="difficulty (default: any)")
     parser.add_argument("--family", help=f"one of {', '.join(FAMILIES)} (default: any)")
-    parser.add_argument("--kit", default="polyminix", help="a kit's name, or its pieces (default: polyminix)")
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.add_argument(
+        "--kit", default="polyminix", help="name of a kit, or a list of pieces (default: polyminix)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -1,34 +1,40 @@
 """`salon polyminix solve`: cover a figure."""
 
 import argparse
-import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from salon.core.errors import Refusal
 from salon.games.polyminix import solver
 from salon.games.polyminix.cli.drawing import as_svg, as_text
-from salon.games.polyminix.model.boxes import Anything, Box, Must, Plus, Sizes, Without
-from salon.games.polyminix.model.figures import Figure, parse_figure
-from salon.games.polyminix.model.pieces import find_kit
+from salon.games.polyminix.cli.reading import at_least_one, read_problem, seconds
+from salon.games.polyminix.model.boxes import Must, Plus, Sizes
+from salon.games.polyminix.model.figures import rectangle
+from salon.games.polyminix.model.pieces import area
 from salon.games.polyminix.model.problem import Cancelled, Problem, Solution, Stop
+
+NO_COVER, OUT_OF_TIME = 1, 3
+"""Exit codes: there is no cover, or time was up before all was known."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument(
-        "--figure",
-        required=True,
-        help="a size such as 6x10, a drawing such as '##./###', a file, or - for standard input",
+        "--figure", help="a size such as 6x10, a drawing such as '##./###', a file, or - for standard input"
     )
     parser.add_argument(
-        "--kit", default="polyminix", help="a kit's name, or pieces such as I5,L4,I2 (default: polyminix)"
+        "--problem",
+        metavar="FILE",
+        help="""figure, kit and box in JSON, from a file or - for standard input:
+        {"figure": ["##.", "###"], "kit": "polyminix", "box": {"type": "must", "pieces": ["I3", "I2"]}}""",
+    )
+    parser.add_argument(
+        "--kit", default="polyminix", help="name of a kit, or pieces such as I5,L4,I2 (default: polyminix)"
     )
     box = parser.add_mutually_exclusive_group()
     box.add_argument("--must", metavar="PIECES", help="exactly these pieces: I5,L4,I2")
@@ -36,63 +42,132 @@ def configure(parser: argparse.ArgumentParser) -> None:
     box.add_argument("--without", metavar="PIECES", help="any pieces but these")
     box.add_argument("--sizes", help="pieces of exactly these sizes: 2,3,5,5,5")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--first", action="store_true", help="one cover (the default)")
-    what.add_argument("--all", action="store_true", help="every cover")
-    what.add_argument("--count", action="store_true", help="how many covers there are, also up to symmetry")
+    what.add_argument("--first", action="store_true", help="find one cover (the default)")
+    what.add_argument(
+        "--all", action="store_true", help="find every cover, and print each as soon as it is found"
+    )
+    what.add_argument("--count", action="store_true", help="count the covers, also up to symmetry")
+    what.add_argument(
+        "--sample", type=at_least_one, metavar="SEED", help="find a random cover, with this seed"
+    )
     parser.add_argument(
         "--distinct",
         action="store_true",
-        help="with --all: only one of those a symmetry turns into each other",
+        help="with --all: only one of each set of symmetric covers",
     )
-    parser.add_argument("--most", type=_at_least_one, metavar="N", help="with --all: stop after so many")
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
-    parser.add_argument("--svg", type=Path, metavar="FILE", help="also draw the first cover to a file")
-    parser.add_argument("--seconds", type=float, help="give up after so many seconds")
+    parser.add_argument("--most", type=at_least_one, metavar="N", help="with --all: stop after N covers")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="also draw the first cover to this file")
+    parser.add_argument(
+        "--seconds", type=seconds, help="stop after this many seconds and print what was found"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Solve and print; 1 if there is no cover."""
-    problem = Problem(read_figure(options.figure), find_kit(options.kit), read_box(options))
+    """Solve and print; 1 if there is no cover, 3 if time was up."""
+    problem = read_problem(options)
     problem.check()
+    # What has to be loaded first does not count.
+    solver.first(Problem(rectangle(1, 2)))
     began = time.perf_counter()
+    found: list[Solution] = []
     try:
-        answer, found = _solve(problem, options, _stop_after(options.seconds))
+        answer = _solve(problem, options, _stop_after(options.seconds), found)
     except Cancelled:
-        print(f"salon: no answer within {options.seconds:g} s", file=sys.stderr)
-        return 3
+        print(_out_of_time(options, found), file=sys.stderr)
+        if not found:
+            return OUT_OF_TIME
+        answer = _covers(found) | {"complete": False}
     answer["seconds"] = round(time.perf_counter() - began, 6)
-    if options.svg and found:
-        try:
-            options.svg.write_text(as_svg(problem.figure, found[0]), encoding="utf-8")
-        except OSError as error:
-            print(f"salon: {options.svg} cannot be written: {error.strerror}", file=sys.stderr)
-            return 2
+    if options.svg and found and not _draw(options.svg, problem, found[0]):
+        return 2
     if options.json:
         print(msgspec.json.encode(answer | _described(problem)).decode())
-    else:
-        _print(problem, answer, found)
-    return 0 if answer["solutions"] else 1
+    elif "distinct" in answer:
+        print(f"{answer['solutions']} covers, {answer['distinct']} up to symmetry")
+    elif not found:
+        print("no cover")
+    if not answer["solutions"]:
+        _say_why(problem)
+        return NO_COVER
+    return 0 if answer.get("complete", True) else OUT_OF_TIME
 
 
 def _solve(
-    problem: Problem, options: argparse.Namespace, stop: Stop
-) -> tuple[dict[str, Any], list[Solution]]:
+    problem: Problem, options: argparse.Namespace, stop: Stop, found: list[Solution]
+) -> dict[str, Any]:
+    """The answer. Covers are added to `found` one by one, and told unless JSON is wanted."""
     if options.count:
-        found = [cover] if options.svg and (cover := solver.first(problem, stop)) else []
+        if options.svg and (cover := solver.first(problem, stop)):
+            found.append(cover)
         total = solver.count(problem, stop)
-        return {"solutions": total, "distinct": solver.count_distinct(problem, stop, total)}, found
-    covers: Iterator[Solution] = (solver.distinct_solutions if options.distinct else solver.solutions)(
-        problem, stop
-    )
+        return {"solutions": total, "distinct": solver.count_distinct(problem, stop, total)}
+    tell: Callable[[Solution], None] = (lambda _: None) if options.json else _teller(problem)
+    for cover in _wanted(problem, options, stop):
+        found.append(cover)
+        tell(cover)
+    return _covers(found)
+
+
+def _wanted(problem: Problem, options: argparse.Namespace, stop: Stop) -> Iterator[Solution]:
     if options.all:
-        found = list(islice(covers, options.most))
-    else:
-        cover = solver.first(problem, stop)
-        found = [] if cover is None else [cover]
+        every = solver.distinct_solutions if options.distinct else solver.solutions
+        yield from islice(every(problem, stop), options.most)
+        return
+    cover = None if options.sample is None else solver.sample(problem, options.sample)
+    # A search in a random order gives up early; then the first cover is as good as any.
+    cover = cover or solver.first(problem, stop)
+    if cover is not None:
+        yield cover
+
+
+def _teller(problem: Problem) -> Callable[[Solution], None]:
+    """Prints covers with an empty line between them."""
+    told = iter(range(1 << 62))
+
+    def tell(cover: Solution) -> None:
+        print("\n" * bool(next(told)) + as_text(problem.figure, cover), flush=True)
+
+    return tell
+
+
+def _covers(found: list[Solution]) -> dict[str, Any]:
     return {
         "solutions": len(found),
         "covers": [[(p.piece, p.cells) for p in cover] for cover in found],
-    }, found
+    }
+
+
+def _out_of_time(options: argparse.Namespace, found: list[Solution]) -> str:
+    if not found:
+        return f"salon: no answer within {options.seconds:g} s"
+    return f"salon: time is up after {options.seconds:g} s; there may be more than these {len(found)} covers"
+
+
+def _draw(file: Path, problem: Problem, cover: Solution) -> bool:
+    try:
+        file.write_text(as_svg(problem.figure, cover), encoding="utf-8")
+    except OSError as error:
+        print(f"salon: {file} cannot be written: {error.strerror}", file=sys.stderr)
+        return False
+    return True
+
+
+def _say_why(problem: Problem) -> None:
+    """Say so if the areas alone rule out a cover."""
+    figure, box = problem.figure.area, problem.box
+    if isinstance(box, Must) and area(box.pieces) != figure:
+        print(f"salon: these pieces have {area(box.pieces)} squares, the figure {figure}", file=sys.stderr)
+    elif isinstance(box, Sizes) and sum(box.sizes) != figure:
+        print(
+            f"salon: these sizes add up to {sum(box.sizes)} squares, the figure has {figure}", file=sys.stderr
+        )
+    elif isinstance(box, Plus) and area(box.pieces) > figure:
+        print(
+            f"salon: these pieces have {area(box.pieces)} squares, the figure only {figure}", file=sys.stderr
+        )
+    elif problem.kit.area < figure:
+        print(f"salon: the whole kit has {problem.kit.area} squares, the figure {figure}", file=sys.stderr)
 
 
 def _described(problem: Problem) -> dict[str, Any]:
@@ -105,55 +180,6 @@ def _described(problem: Problem) -> dict[str, Any]:
     }
 
 
-def _print(problem: Problem, answer: dict[str, Any], found: list[Solution]) -> None:
-    if "distinct" in answer:
-        print(f"{answer['solutions']} covers, {answer['distinct']} up to symmetry")
-        return
-    print("\n\n".join(as_text(problem.figure, cover) for cover in found) if found else "no cover")
-
-
-def _at_least_one(word: str) -> int:
-    if not word.isdecimal() or int(word) < 1:
-        raise argparse.ArgumentTypeError(f"“{word}” is not a number from 1 on")
-    return int(word)
-
-
 def _stop_after(seconds: float | None) -> Stop:
     end = None if seconds is None else time.monotonic() + seconds
     return lambda: end is not None and time.monotonic() > end
-
-
-def read_figure(words: str) -> Figure:
-    """A figure from a size, a drawing, a file's name, or standard input."""
-    try:
-        if words == "-":
-            return parse_figure(sys.stdin.read())
-        if os.path.isfile(words):  # noqa: PTH113 a Path would trip over a drawing that is too long for a name
-            return parse_figure(Path(words).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refusal("figure-not-text", "PX-3", file=words) from error
-    return parse_figure(words)
-
-
-def read_box(options: argparse.Namespace) -> Box:
-    """The box that the options describe."""
-    if options.must is not None:
-        return Must(_pieces(options.must))
-    if options.plus is not None:
-        pieces, _, free = options.plus.partition("+")
-        return Plus(_pieces(pieces), _number(free))
-    if options.without is not None:
-        return Without(_pieces(options.without))
-    if options.sizes is not None:
-        return Sizes(tuple(_number(word) for word in _pieces(options.sizes)))
-    return Anything()
-
-
-def _pieces(words: str) -> tuple[str, ...]:
-    return tuple(words.replace(",", " ").split())
-
-
-def _number(word: str) -> int:
-    if not word.strip().isdecimal():
-        raise Refusal("not-a-number", "PX-4", word=word)
-    return int(word)

@@ -26,9 +26,9 @@ SHOWN = 10
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument(
-        "records", nargs="+", type=Path, help="files or folders of records: `salon records` writes them"
+        "records", nargs="+", type=Path, help="records or folders of records, as written by `salon records`"
     )
-    parser.add_argument("--json", action="store_true", help="answer in JSON, with every test")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, with every test")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -1,9 +1,10 @@
 """Challenges, cards and the deck (PX-3)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from statistics import fmean
 from typing import Literal
 
 import msgspec
@@ -16,6 +17,11 @@ from salon.games.polyminix.model.pieces import Kit
 from salon.games.polyminix.model.problem import Problem
 
 _SIDES = "ab"
+
+EDITION = 2
+"""The present edition of the deck. Games of earlier versions of the rules are played and shown with earlier ones."""
+WELL_INSIDE = 0.5
+"""How far inside a level a new challenge is wanted to be; one more means twice as long."""
 
 
 class Level(StrEnum):
@@ -79,6 +85,15 @@ class Scale(Struct, frozen=True):
             return Level.GREEN
         return Level.YELLOW if difficulty < self.red_from else Level.RED
 
+    def nearest(self, level: Level, difficulties: Collection[float]) -> float:
+        """The difficulty of a level, well inside it, that is nearest to what a figure can have."""
+        low, high = {
+            Level.GREEN: (self.yellow_from - 2 * WELL_INSIDE, self.yellow_from - WELL_INSIDE),
+            Level.YELLOW: (self.yellow_from + WELL_INSIDE, self.red_from - WELL_INSIDE),
+            Level.RED: (self.red_from + WELL_INSIDE, self.red_from + 2 * WELL_INSIDE),
+        }[level]
+        return min(max(fmean(difficulties), low), high)
+
 
 class Deck(Struct, frozen=True):
     """All cards for a kit."""
@@ -103,8 +118,9 @@ class Deck(Struct, frozen=True):
 
 
 @cache
-def load_deck() -> Deck:
-    """The deck that comes with Salon."""
+def load_deck(edition: int = EDITION) -> Deck:
+    """An edition of the deck that comes with Salon. No two editions share the id of a card."""
     return msgspec.json.decode(
-        files("salon.games.polyminix.content").joinpath("data", "deck.json").read_bytes(), type=Deck
+        files("salon.games.polyminix.content").joinpath("data", f"deck-{edition}.json").read_bytes(),
+        type=Deck,
     )

@@ -1,107 +1,99 @@
-"""Makes the deck: many challenges are generated and measured, levels are cut by percentile, and 98 are dealt out."""
+"""Makes the deck: boxes for every figure are measured, and each figure gets the level that suits it best."""
 
 import random
-from collections.abc import Callable, Iterable
-from itertools import pairwise
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from salon.games.polyminix.content.challenges import Card, Challenge, Deck, Level, Scale, challenge_id
-from salon.games.polyminix.content.families import FAMILIES, Named, draw, drawn
-from salon.games.polyminix.content.generator import make
+from salon.games.polyminix.content.challenges import (
+    EDITION,
+    Card,
+    Challenge,
+    Deck,
+    Level,
+    Scale,
+    challenge_id,
+)
+from salon.games.polyminix.content.families import Named, drawn
+from salon.games.polyminix.content.generator import challenge_of
+from salon.games.polyminix.content.matched_boxes import Amounts, MeasuredBoxes
 from salon.games.polyminix.model.pieces import DEFAULT_KIT, Kit
 
 CARDS = {Level.GREEN: 17, Level.YELLOW: 16, Level.RED: 16}
 
-_VARIANTS = 8
-_BY_CHANCE = 12
-"""Figures of each family that chance draws."""
+SCALE = Scale(4.428, 5.766, 779)
+"""Where the levels part: the thirds of 779 challenges whose boxes were drawn by chance. It is kept from edition to
+edition, so that a level goes on meaning the same."""
 
-_YELLOW_FROM, _RED_FROM = 1 / 3, 2 / 3
-_BANDS = {Level.GREEN: (0.02, 0.25), Level.YELLOW: (0.40, 0.60), Level.RED: (0.75, 0.98)}
-"""Where in the order of difficulty each level's cards are taken from: well apart, and without the odd ends."""
+_WANTED = {
+    Level.GREEN: (2.8, 3.2, 3.6, 3.9),
+    Level.YELLOW: (4.9, 5.1, 5.3),
+    Level.RED: (6.2, 6.6, 7.0, 7.5),
+}
+"""The difficulties that are tried for a level: well apart, so that few tests are harder than one of the next level."""
 
-_UNSCALED = Scale(0.0, 0.0, 0)
+_AMOUNTS = Amounts(must=40, plus=50, without=40, sizes=30, samples=120)
+_WIDEST = 2.5
+
+
+class _Candidate(NamedTuple):
+    """A challenge that a figure can become, and how far its tests lie from the wanted difficulty."""
+
+    span: float
+    challenge: Challenge
 
 
 def make_deck(seed: int, kit: Kit = DEFAULT_KIT, tell: Callable[[str], None] = lambda _: None) -> Deck:
-    """The deck of a seed. The same seed gives the same deck."""
-    pool = sorted(_pool(seed, kit, tell), key=lambda challenge: challenge.difficulty)
-    if not pool:
-        raise ValueError("no challenge at all could be made with this kit")
-    scale = Scale(_at(pool, _YELLOW_FROM), _at(pool, _RED_FROM), len(pool))
-    tell(f"{len(pool)} challenges: yellow from {scale.yellow_from}, red from {scale.red_from}")
-    chance = random.Random(f"deal {seed}")
-    taken: set[object] = set()
-    cards: list[Card] = []
-    # Red first: fewest figures can be that hard.
-    for level in reversed(Level):
-        low, high = _BANDS[level]
-        band = pool[int(low * len(pool)) : int(high * len(pool))]
-        chosen = _choose(band, 2 * CARDS[level], taken, chance)
-        cards = [*_cards(level, [replace(one, level=level) for one in chosen]), *cards]
-    return Deck(kit, seed, scale, tuple(cards))
+    """The deck of a seed: each figure is drawn by hand and is on one card. The same seed gives the same deck."""
+    candidates = sorted(_candidates(seed, kit, tell), key=lambda one: (one.span, one.challenge.name))
+    chosen = _choose(candidates)
+    cards = [card for level in Level for card in _cards(level, chosen[level])]
+    return Deck(kit, seed, SCALE, tuple(cards))
 
 
-def _pool(seed: int, kit: Kit, tell: Callable[[str], None]) -> Iterable[Challenge]:
-    figures = _figures(random.Random(f"figures {seed}"))
-    for number, named in enumerate(figures):
-        if number % 20 == 0:
-            tell(f"figure {number} of {len(figures)}")
-        chance = random.Random(f"{seed} {named.figure.rows}")
-        for _ in range(_VARIANTS):
-            challenge = make(named, kit, chance, _UNSCALED)
-            if challenge is not None:
-                yield challenge
+def _candidates(seed: int, kit: Kit, tell: Callable[[str], None]) -> Iterator[_Candidate]:
+    for number, named in enumerate(drawn()):
+        tell(f"figure {number + 1} of {len(drawn())}: {named.name}")
+        measured = MeasuredBoxes(named.figure, kit, random.Random(f"{seed} {named.figure.rows}"), _AMOUNTS)
+        yield from _of_each_level(named, measured)
 
 
-def _figures(chance: random.Random) -> list[Named]:
-    """All that are drawn by hand, and some that chance draws, no two of the same shape."""
-    families = [family for family in FAMILIES if not any(named.family == family for named in drawn())]
-    found = {named.figure.canonical: named for named in drawn()}
-    for family in families:
-        for _ in range(_BY_CHANCE):
-            named = draw(family, chance)
-            found.setdefault(named.figure.canonical, named)
-    return list(found.values())
+def _of_each_level(named: Named, measured: MeasuredBoxes) -> Iterator[_Candidate]:
+    for level, difficulties in _WANTED.items():
+        for wanted in difficulties:
+            matched = measured.around(wanted, _WIDEST)
+            if matched is not None:
+                challenge = challenge_of(named, matched, SCALE, named.name)
+                if challenge.level is level:
+                    yield _Candidate(matched.span, challenge)
 
 
-def _at(pool: list[Challenge], share: float) -> float:
-    return pool[int(share * (len(pool) - 1))].difficulty
+def _choose(candidates: list[_Candidate]) -> dict[Level, list[Challenge]]:
+    """The challenges of each level: each figure once, those whose tests lie closest together first."""
+    chosen: dict[Level, list[Challenge]] = {}
+    taken: set[str] = set()
+    # Red first, then green: fewest figures can be that hard, or that easy.
+    for level in (Level.RED, Level.GREEN, Level.YELLOW):
+        best: dict[str, Challenge] = {}
+        for _, challenge in candidates:
+            if challenge.level is level and challenge.name not in taken:
+                best.setdefault(challenge.name, challenge)
+        chosen[level] = list(best.values())[: 2 * CARDS[level]]
+        taken.update(challenge.name for challenge in chosen[level])
+    found = Counter({level: len(those) for level, those in chosen.items()})
+    if any(found[level] < 2 * CARDS[level] for level in Level):
+        raise ValueError(f"not enough challenges: {dict(found)}; draw more figures")
+    return chosen
 
 
-def _choose(band: list[Challenge], wanted: int, taken: set[object], chance: random.Random) -> list[Challenge]:
-    """Challenges from a band, each figure once. Those drawn by hand come first, with a quarter of the others."""
-    by_hand = {named.name for named in drawn()}
-    order = sorted(
-        chance.sample(band, len(band)), key=lambda one: one.name not in by_hand and chance.random() > 0.25
-    )
-    chosen: list[Challenge] = []
-    for challenge in order:
-        shape = challenge.figure.canonical
-        if shape not in taken:
-            taken.add(shape)
-            chosen.append(challenge)
-            if len(chosen) == wanted:
-                return chosen
-    raise ValueError(f"only {len(chosen)} of {wanted} challenges found: generate more")
-
-
-def _cards(level: Level, challenges: list[Challenge]) -> list[Card]:
+def _cards(level: Level, challenges: list[Challenge]) -> Iterator[Card]:
     """Pair challenges of different families where possible, and number them."""
     queue = sorted(challenges, key=lambda one: (one.family, one.difficulty))
     half = len(queue) // 2
-    cards = []
     for number, (front, back) in enumerate(zip(queue[:half], queue[half:], strict=True), 1):
-        name = f"{level}-{number:02}"
-        sides = replace(front, id=challenge_id(name, 0)), replace(back, id=challenge_id(name, 1))
-        cards.append(Card(name, level, sides))
-    return cards
-
-
-def is_in_order(deck: Deck) -> bool:
-    """Whether every level is, as a whole, harder than the one before: medians that cannot be confused."""
-    ranges = [
-        sorted(one.difficulty for card in deck.of_level(level) for one in card.sides) for level in Level
-    ]
-    return all(easier[-1] < harder[0] for easier, harder in pairwise(ranges))
+        name = f"{level}-{EDITION}-{number:02}"
+        yield Card(
+            name, level, (replace(front, id=challenge_id(name, 0)), replace(back, id=challenge_id(name, 1)))
+        )

@@ -94,6 +94,9 @@ Family = Literal[
 FAMILIES: tuple[Family, ...] = get_args(Family)
 """The first four are drawn by hand, the others by chance."""
 
+NEW_FAMILIES: tuple[Family, ...] = FAMILIES[4:]
+"""Of these there is always another figure. Those drawn by hand are in the deck."""
+
 _DRAWN_BY_CHANCE: dict[str, Callable[[random.Random], set[Cell]]] = {
     "bites": _bitten,
     "frames": _framed,
@@ -105,7 +108,7 @@ _DRAWN_BY_CHANCE: dict[str, Callable[[random.Random], set[Cell]]] = {
 
 
 def draw(family: str, chance: random.Random) -> Named:
-    """A figure of a family: one of those drawn by hand, or a new one."""
+    """A figure of a family: one of those drawn by hand, or one by chance."""
     by_hand = [named for named in drawn() if named.family == family]
     if by_hand:
         return chance.choice(by_hand)

@@ -6,6 +6,9 @@ from salon.games.polyminix.content.families import Named
 
 
 def title(figure: Challenge | Named) -> tuple[str, Particulars]:
-    """The message and its particulars: `polyminix-figure-cat`, or `polyminix-figure-letter` with its letter."""
+    """The message and its particulars: `polyminix-figure-cat`, or `polyminix-figure-letter` with its letter.
+
+    The title of a figure that somebody has drawn is theirs: `polyminix-figure-own` repeats it (PX-35).
+    """
     kind, _, which = figure.name.partition(" ")
     return f"polyminix-figure-{kind}", {"which": which, "area": figure.figure.area}

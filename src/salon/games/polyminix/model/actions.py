@@ -6,6 +6,7 @@ from salon.core import Action
 from salon.games.polyminix.content.challenges import Challenge, Level
 from salon.games.polyminix.content.families import Family
 from salon.games.polyminix.model.pieces import Cell, PieceId
+from salon.games.polyminix.model.problem import Placement
 
 Mode = Literal["first", "first-second-third", "clock", "two-cards", "own-colour", "solo"]
 """How a turn is played: a face of the TURN die (PX-11), or alone (PX-30)."""
@@ -63,12 +64,22 @@ class Clear(Action, frozen=True):
     """Take all pieces back."""
 
 
+class Arrange(Action, frozen=True):
+    """Lay, move and lift pieces so that exactly these lie on the board: several moves in one message (PX-14)."""
+
+    laid: tuple[Placement, ...]
+
+
+class Ready(Action, frozen=True):
+    """Say that one need not wait for the rest of the countdown (PX-13)."""
+
+
 class GiveUp(Action, frozen=True):
     """Give up this challenge (PX-16)."""
 
 
 class TakeHint(Action, frozen=True):
-    """Ask the solver (PX-31). The answer comes to the asker alone, and the hint is counted."""
+    """Ask the solver (PX-31). The answer comes to the asker alone. The hint is counted, the same one only once."""
 
     hint: Hint
 
@@ -117,6 +128,8 @@ _Common = (
     | Move
     | Lift
     | Clear
+    | Arrange
+    | Ready
     | GiveUp
     | TakeHint
     | PickChallenge

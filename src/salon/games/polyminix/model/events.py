@@ -87,6 +87,18 @@ class ChallengeMade(PublicEvent, frozen=True):
     number: int
 
 
+class CountdownBegan(PublicEvent, frozen=True):
+    """The race starts for everybody at the same moment: at this time of the server's, or when all are ready."""
+
+    until_ms: int
+
+
+class SaidReady(PublicEvent, frozen=True):
+    """A player need not wait for the rest of the countdown."""
+
+    seat: Seat
+
+
 class RaceStarted(PublicEvent, frozen=True):
     """The starting gun. Times are the server's."""
 
@@ -116,6 +128,18 @@ class Lifted(Event, frozen=True):
 
     def seen_by(self, seat: Seat | None) -> Self:
         return self if seat == self.seat else replace(self, lifted=())
+
+
+class Arranged(Event, frozen=True):
+    """A player has changed several pieces at once; only that player sees where they lie now."""
+
+    seat: Seat
+    squares: int
+    pieces: int
+    laid: tuple[Placement, ...]
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else replace(self, laid=())
 
 
 class FigureCovered(PublicEvent, frozen=True):
@@ -177,9 +201,12 @@ AnyEvent = (
     | TaskSet
     | ChallengeSet
     | ChallengeMade
+    | CountdownBegan
+    | SaidReady
     | RaceStarted
     | Laid
     | Lifted
+    | Arranged
     | FigureCovered
     | Completed
     | GaveUp

@@ -13,7 +13,8 @@ MOST_SQUARES = 64
 KEPT = 4096
 """How many figures have their squares cached."""
 
-_SIZE = re.compile(r"(\d+)\s*[x×]\s*(\d+)")
+_SIZE = re.compile(r"(\d+)\s*[xX×]\s*(\d+)")
+_MOST_DIGITS = 9
 _FILLED, _EMPTY = frozenset("#xXoO█■▓*"), frozenset(". _-·")
 
 Symmetry = str
@@ -38,6 +39,10 @@ class Figure(Struct, frozen=True):
 
     def __str__(self) -> str:
         return "\n".join(self.rows)
+
+    def check(self) -> None:
+        """Raises Refusal unless this is a figure: rows of `#` and `.`, all equally long, with 1 to 64 squares."""
+        _check(self.rows)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -74,6 +79,21 @@ class Figure(Struct, frozen=True):
     def canonical(self) -> tuple[Cell, ...]:
         """The same cells for every way of laying the figure: equal for figures of the same shape."""
         return min(normal(map(move, self.cells)) for move in SYMMETRIES.values())
+
+
+@lru_cache(maxsize=KEPT)
+def _check(rows: tuple[str, ...]) -> None:
+    for number, row in enumerate(rows, 1):
+        for column, mark in enumerate(row, 1):
+            if mark not in "#.":
+                raise Refusal("figure-unreadable", "PX-3", mark=mark, row=number, column=column)
+        if len(row) != len(rows[0]):
+            raise Refusal("figure-uneven", "PX-3", row=number, length=len(row), wanted=len(rows[0]))
+    squares = sum(row.count("#") for row in rows)
+    if not squares:
+        raise Refusal("figure-empty", "PX-3")
+    if squares > MOST_SQUARES:
+        raise Refusal("figure-too-large", "PX-3", squares=squares, most=MOST_SQUARES)
 
 
 @lru_cache(maxsize=KEPT)
@@ -114,6 +134,8 @@ def parse_figure(text: str) -> Figure:
     """Read a figure from its size (`6x10`) or from a drawing, with `/` or a new line between the rows."""
     by = _SIZE.fullmatch(text.strip())
     if by:
+        if max(len(by[1]), len(by[2])) > _MOST_DIGITS:
+            raise Refusal("figure-far-too-large", "PX-3", most=MOST_SQUARES)
         height, width = int(by[1]), int(by[2])
         if not height * width:
             raise Refusal("figure-empty", "PX-3")

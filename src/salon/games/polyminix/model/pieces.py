@@ -107,6 +107,14 @@ class Kit(Struct, frozen=True):
     name: str
     pieces: tuple[PieceId, ...]
 
+    def check(self) -> None:
+        """Raises Refusal unless this has known pieces, each of them once."""
+        for piece in self.pieces:
+            if piece not in SHAPES:
+                raise Refusal("unknown-piece", "PX-1", piece=piece, known=" ".join(SHAPES))
+        if len(set(self.pieces)) < len(self.pieces):
+            raise Refusal("piece-twice", "PX-1", pieces=" ".join(self.pieces))
+
     @property
     def area(self) -> int:
         return area(self.pieces)
@@ -131,10 +139,9 @@ def find_kit(words: str) -> Kit:
     """A kit by its name, or one made of the pieces listed: `I5,L4,I2`."""
     if words in KITS:
         return KITS[words]
-    pieces = tuple(words.replace(",", " ").split())
-    for piece in pieces:
-        if piece not in SHAPES:
-            raise Refusal("unknown-piece", "PX-1", piece=piece, known=" ".join(SHAPES))
-    if len(set(pieces)) < len(pieces):
-        raise Refusal("piece-twice", "PX-1", pieces=" ".join(pieces))
-    return Kit("own", pieces)
+    pieces = tuple(words.upper().replace(",", " ").split())
+    if not any(piece in SHAPES for piece in pieces):
+        raise Refusal("no-such-kit", "PX-1", kit=words, known=", ".join(KITS))
+    kit = Kit("own", pieces)
+    kit.check()
+    return kit

@@ -31,6 +31,8 @@ class Problem(Struct, frozen=True):
 
     def check(self) -> None:
         """Refuse a problem that makes no sense. A problem without a solution is accepted."""
+        self.figure.check()
+        self.kit.check()
         check_box(self.box, self.kit)
         if not self.placed:
             return

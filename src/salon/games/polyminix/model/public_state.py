@@ -5,16 +5,17 @@ from typing import Literal
 from msgspec import Struct
 
 from salon.core import OptionValue, Seat
-from salon.games.polyminix.content.challenges import Challenge, Level, challenge_id
+from salon.games.polyminix.content.challenges import EDITION, Challenge, Level, challenge_id
 from salon.games.polyminix.content.tasks import Task
 from salon.games.polyminix.model.actions import Mode, TestFace, TurnFace
 from salon.games.polyminix.model.pieces import PieceId
 from salon.games.polyminix.model.problem import Placement
 from salon.games.polyminix.rules.rules import Rules, rules_for
 
-Phase = Literal["roll", "mode", "deck", "side", "test", "pick", "race", "over"]
+Phase = Literal["roll", "mode", "deck", "side", "test", "start", "ready", "pick", "race", "over"]
 """What is being asked: roll the TURN die (game 2: both), choose the mode, name a deck, choose sides, roll the TEST die,
-pick a challenge (solo), cover; or nothing any more."""
+start the race on a figure that somebody has drawn, wait for the end of the countdown, pick a challenge (solo), cover;
+or nothing any more."""
 
 
 class Held(Struct, frozen=True):
@@ -70,11 +71,12 @@ class Result(Struct, frozen=True):
 class PublicState(Struct, frozen=True, kw_only=True):
     """What everybody may know. By seat: `scores`, `hands` (the cards of this turn), `runners`.
 
-    `players` are those who play this turn: all, or those who are tied at the end (PX-18). Times are the server's;
-    `started_ms` and `deadline_ms` are those of the race. `covers` are the pieces of the last turn, by seat and figure:
-    they are shown when it is over. `results` is that of the last turn, and those of all turns when the game is over: a
-    game can have any number of turns. `fruitless`: turns in a row in which nobody scored. `made`: the new challenges of
-    this turn and the last; all others are in the deck.
+    `rules_version` is that of the setup. `players` are those who play this turn: all, or those who are tied at the
+    end (PX-18). Times are the server's; `started_ms` is that of the race, `deadline_ms` that of the race or of the
+    countdown before it. `covers` are the pieces of the last turn, by seat and figure: they are shown when it is over.
+    `results` is that of the last turn, and those of all turns when the game is over: a game can have any number of
+    turns. `fruitless`: turns in a row in which nobody scored. `made`: the new challenges of this turn and the last;
+    all others are in the deck.
     """
 
     seats: int
@@ -98,11 +100,17 @@ class PublicState(Struct, frozen=True, kw_only=True):
     covers: tuple[tuple[tuple[Placement, ...], ...], ...] = ()
     fruitless: int = 0
     made: tuple[Challenge, ...] = ()
+    rules_version: int = 1
 
     @property
     def is_tie_break(self) -> bool:
         """Whether some only watch while those who are tied play on."""
         return len(self.players) < self.seats
+
+    @property
+    def edition(self) -> int:
+        """The edition of the deck that this game is played with."""
+        return min(self.rules_version, EDITION)
 
     @property
     def rules(self) -> Rules:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from salon.core import Note, Seat
+from salon.games.polyminix.content.challenges import Challenge
 from salon.games.polyminix.model.actions import Hint
 from salon.games.polyminix.model.boxes import Box
 from salon.games.polyminix.model.pieces import PieceId
@@ -11,21 +12,31 @@ from salon.games.polyminix.model.public_state import PublicState
 
 
 class Made(Struct, frozen=True):
-    """A challenge that was made for this table: its title, and the number that gives the same again (PX-33)."""
+    """A challenge that was made for this table: its title, and the number that gives the same again (PX-33). A figure
+    that somebody has drawn has no number (PX-35)."""
 
     challenge: str
     title: Note
-    number: int
+    number: int | None
+
+
+class Earlier(Struct, frozen=True):
+    """A challenge of an earlier edition of the deck, and its title."""
+
+    challenge: Challenge
+    title: Note
 
 
 class Facts(Struct, frozen=True, kw_only=True):
     """What follows from the public state by the rules. The page shows it, and need not know the rules.
 
     It depends on the public state alone, so everybody sees the same. `with_cards`: cards show what to cover (game 1).
-    `is_scripted`: a lone player plays given challenges. `target`: the points that win. `day`: the date of the challenge
-    of the day. By seat: `challenges`, the ids on the cards in hand, None until a side is chosen; `covered`, how many
-    squares of each of them are covered; `boxes`, the box that binds the seat; `shares`, how far it is with everything,
-    from 0 to 1. `out`: the seats that do not race, or no longer. `made` are the challenges of `PublicState.made`.
+    `is_scripted`: a lone player plays given challenges. `is_own`: the game is one race on a figure that somebody has
+    drawn, in which any pieces will do. `target`: the points that win. `day`: the date of the challenge of the day. By
+    seat: `challenges`, the ids on the cards in hand, None until a side is chosen; `covered`, how many squares of each
+    of them are covered; `boxes`, the box that binds the seat; `shares`, how far it is with everything, from 0 to 1.
+    `out`: the seats that do not race, or no longer. `made` are the challenges of `PublicState.made`; `earlier` are
+    those of a deck that is no longer in use, in the replay of an old game.
     """
 
     with_cards: bool
@@ -38,6 +49,8 @@ class Facts(Struct, frozen=True, kw_only=True):
     shares: tuple[float, ...]
     out: tuple[Seat, ...]
     made: tuple[Made, ...]
+    earlier: tuple[Earlier, ...] = ()
+    is_own: bool = False
 
 
 class View(Struct, frozen=True):

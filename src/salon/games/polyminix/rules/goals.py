@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from salon.core import Note, Seat
-from salon.games.polyminix.content.challenges import Challenge, load_deck
+from salon.games.polyminix.content.challenges import EDITION, Challenge, load_deck
 from salon.games.polyminix.model.board import empty_board, squares_of
 from salon.games.polyminix.model.boxes import Anything, Box
 from salon.games.polyminix.model.figures import Figure
@@ -18,8 +18,18 @@ ANYTHING = Anything()
 
 @cache
 def challenges() -> dict[str, Challenge]:
-    """Every challenge by its id."""
-    return {challenge.id: challenge for challenge in load_deck().challenges()}
+    """Every challenge of every edition by its id."""
+    return {
+        challenge.id: challenge
+        for edition in range(1, EDITION + 1)
+        for challenge in load_deck(edition).challenges()
+    }
+
+
+@cache
+def in_the_deck(edition: int = EDITION) -> tuple[Challenge, ...]:
+    """Every challenge of an edition."""
+    return tuple(load_deck(edition).challenges())
 
 
 def challenge_of(table: PublicState, name: str) -> Challenge:

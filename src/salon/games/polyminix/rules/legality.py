@@ -8,10 +8,13 @@ from functools import cached_property
 from random import Random
 from typing import get_args
 
+from msgspec.structs import replace
+
 from salon.core import IllegalAction, LegalActions, ListedActions, Seat
 from salon.games.polyminix.content.challenges import Level
 from salon.games.polyminix.model.actions import (
     AnyAction,
+    Arrange,
     ChooseMode,
     ChooseSide,
     Clear,
@@ -25,6 +28,7 @@ from salon.games.polyminix.model.actions import (
     OrderChallenge,
     PickChallenge,
     PickTask,
+    Ready,
     Roll,
     TakeHint,
     TestFace,
@@ -32,18 +36,19 @@ from salon.games.polyminix.model.actions import (
 )
 from salon.games.polyminix.model.board import count_spots, free, mask, spots
 from salon.games.polyminix.model.pieces import Cell, PieceId, piece_of
+from salon.games.polyminix.model.problem import Placement
 from salon.games.polyminix.model.public_state import Phase, PublicState
 from salon.games.polyminix.model.view import View
 from salon.games.polyminix.rules import made_to_order
 from salon.games.polyminix.rules.completion import forbids
-from salon.games.polyminix.rules.goals import box_of, challenges, squares_for
+from salon.games.polyminix.rules.goals import box_of, challenges, in_the_deck, squares_for
 from salon.games.polyminix.rules.modes import offered_modes
 
 RESTLESS = 0.1
 """How often random play gives up, and how often it takes something back."""
 
 _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
-    Roll: ("roll", "test"),
+    Roll: ("roll", "test", "start"),
     ChooseMode: ("mode",),
     NameDeck: ("deck",),
     ChooseSide: ("side",),
@@ -54,6 +59,8 @@ _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {
     Move: ("race",),
     Lift: ("race",),
     Clear: ("race",),
+    Arrange: ("race",),
+    Ready: ("ready",),
     GiveUp: ("race",),
     TakeHint: ("race",),
 }
@@ -109,9 +116,13 @@ def _check_move(view: View, seat: Seat, action: AnyAction) -> None:
         case Clear():
             if not view.laid:
                 raise IllegalAction("polyminix-nothing-laid", "PX-14")
+        case Arrange(laid):
+            _check_arrangement(view, seat, laid)
         case TakeHint():
             if not view.may_ask:
                 raise IllegalAction("polyminix-no-hints", "PX-31")
+            if action.hint == _answered(view):
+                raise IllegalAction("polyminix-hint-answered", "PX-31")
 
 
 def legal(view: View) -> LegalActions[AnyAction]:
@@ -125,8 +136,10 @@ def legal(view: View) -> LegalActions[AnyAction]:
 
 def _answers(table: PublicState, seat: Seat) -> Iterator[AnyAction]:
     match table.phase:
-        case "roll" | "test":
+        case "roll" | "test" | "start":
             yield Roll()
+        case "ready":
+            yield Ready()
         case "mode":
             yield from map(ChooseMode, offered_modes(table))
         case "deck":
@@ -136,7 +149,11 @@ def _answers(table: PublicState, seat: Seat) -> Iterator[AnyAction]:
                 if held.side is None:
                     yield from (ChooseSide(held.card, 0), ChooseSide(held.card, 1))
         case "pick" if table.rules.with_cards:
-            yield from (PickChallenge(each, test) for each in challenges() for test in get_args(TestFace))
+            yield from (
+                PickChallenge(each.id, test)
+                for each in in_the_deck(table.edition)
+                for test in get_args(TestFace)
+            )
         case "pick":
             yield from (PickTask(turn, test) for turn in get_args(TurnFace) for test in get_args(TestFace))
         case "race" | "over":
@@ -161,6 +178,25 @@ def _lies(view: View, piece: PieceId) -> bool:
 def _check_lies(view: View, piece: PieceId) -> None:
     if not _lies(view, piece):
         raise IllegalAction("polyminix-not-laid", "PX-14", piece=piece)
+
+
+def _answered(view: View) -> Hint | None:
+    """The hint that was taken last about the pieces as they lie: taking it again would change nothing."""
+    return view.hint if view.table.rules_version > 1 else None
+
+
+def _check_arrangement(view: View, seat: Seat, laid: tuple[Placement, ...]) -> None:
+    """Each piece has to be legal beside those named before it; the whole has to change something."""
+    if {(each.piece, frozenset(each.cells)) for each in laid} == {
+        (each.piece, frozenset(each.cells)) for each in view.laid
+    }:
+        raise IllegalAction("polyminix-nothing-changed", "PX-14")
+    before = replace(view, laid=())
+    for each in laid:
+        if _lies(before, each.piece):
+            raise IllegalAction("polyminix-already-laid", "PX-14", piece=each.piece)
+        _check_placement(before, seat, each.piece, each.cells)
+        before = replace(before, laid=(*before.laid, each))
 
 
 def _check_placement(view: View, seat: Seat, piece: PieceId, cells: tuple[Cell, ...]) -> None:
@@ -234,7 +270,8 @@ class RaceMoves(LegalActions[AnyAction]):
     @cached_property
     def _others(self) -> tuple[AnyAction, ...]:
         back: tuple[AnyAction, ...] = (*map(Lift, self._laid), Clear()) if self._laid else ()
-        hints = map(TakeHint, get_args(Hint)) if self._view.may_ask else ()
+        shown = _answered(self._view)
+        hints = [TakeHint(hint) for hint in get_args(Hint) if hint != shown] if self._view.may_ask else ()
         return (*back, *hints, GiveUp())
 
     def _without(self, piece: PieceId) -> int:

@@ -9,6 +9,7 @@ from salon.core import IllegalAction, Note, Seat
 from salon.core.kit import MadeToOrder
 from salon.games.polyminix.content.challenges import Challenge, Level, card_and_side, challenge_id
 from salon.games.polyminix.content.families import Family
+from salon.games.polyminix.content.own_figures import CARD
 from salon.games.polyminix.content.titles import title
 from salon.games.polyminix.model.actions import NewChallenge, OrderChallenge
 from salon.games.polyminix.model.events import ChallengeMade
@@ -27,7 +28,7 @@ MOST = 999_999
 """The largest number that a wish can have: short enough to be read out to somebody."""
 
 
-class Order(Struct, frozen=True):
+class Order(Struct, frozen=True, tag="order"):
     """An order for a worker: challenges with these ids and numbers, alike in everything else."""
 
     level: Level
@@ -90,10 +91,10 @@ def _cards(table: PublicState, wish: Wish) -> Iterator[tuple[str, int]]:
         yield f"new-{wish.level}-{wish.family or 'any'}-{number}", number
 
 
-def number_of(made: Challenge) -> int:
-    """The number that a challenge was made for."""
+def number_of(made: Challenge) -> int | None:
+    """The number that a challenge was made for; None for a figure that somebody has drawn."""
     card, _ = card_and_side(made.id)
-    return int(card.rpartition("-")[2])
+    return None if card == CARD else int(card.rpartition("-")[2])
 
 
 def _order_in_view(view: View, wish: Wish) -> Order | None:

@@ -2,8 +2,18 @@
 
 from salon.core import Seat
 from salon.core.step_builder import at
-from salon.games.polyminix.model.actions import Lay, Lift, Move, TakeHint
+from salon.games.polyminix.model.actions import (
+    AnyAction,
+    Arrange,
+    Clear,
+    GiveUp,
+    Lay,
+    Lift,
+    Move,
+    TakeHint,
+)
 from salon.games.polyminix.model.events import (
+    Arranged,
     Completed,
     FigureCovered,
     GaveUp,
@@ -14,6 +24,7 @@ from salon.games.polyminix.model.events import (
 )
 from salon.games.polyminix.model.problem import Placement
 from salon.games.polyminix.model.public_state import PublicState, Runner
+from salon.games.polyminix.model.state import Charged
 from salon.games.polyminix.rules.goals import missing
 from salon.games.polyminix.rules.modes import mode_rule
 from salon.games.polyminix.rules.steps import Play
@@ -32,6 +43,23 @@ def start(play: Play) -> None:
         runners=(Runner(),) * table.seats,
     )
     play.tell(RaceStarted(play.at_ms, deadline))
+
+
+def carry_out(play: Play, seat: Seat, action: AnyAction) -> None:
+    """What a player does in a race."""
+    match action:
+        case Lay() | Move():
+            lay(play, seat, action)
+        case Arrange():
+            arrange(play, seat, action)
+        case Lift():
+            lift(play, seat, action)
+        case Clear():
+            lift(play, seat, None)
+        case GiveUp():
+            give_up(play, seat)
+        case TakeHint():
+            take_hint(play, seat, action)
 
 
 def lay(play: Play, seat: Seat, action: Lay | Move) -> None:
@@ -59,9 +87,29 @@ def lift(play: Play, seat: Seat, action: Lift | None) -> None:
         _complete(play, seat)
 
 
+def arrange(play: Play, seat: Seat, action: Arrange) -> None:
+    """Several pieces are laid, moved and lifted at once. If nothing is missing any more, the figure is complete."""
+    play.revealed = False
+    laid = tuple(Placement(each.piece, tuple(sorted(each.cells))) for each in action.laid)
+    play.put(seat, laid)
+    runner = play.table.runners[seat]
+    play.tell(Arranged(seat, runner.squares, runner.pieces, laid))
+    if laid and not missing(play.table, seat, laid):
+        _complete(play, seat)
+
+
 def take_hint(play: Play, seat: Seat, action: TakeHint) -> None:
-    """Note what the solver is asked (PX-31). It answers in a worker, from the view. A hint cannot be taken back."""
-    play.change(hints=at(play.state.hints, seat, action.hint))
+    """Note what the solver is asked (PX-31). It answers in a worker, from the view. A hint cannot be taken back.
+
+    Asking the same about the same pieces again costs nothing, since the answer is the same.
+    """
+    state = play.state
+    play.change(hints=at(state.hints, seat, action.hint))
+    if play.table.rules_version > 1:
+        asked = Charged(action.hint, tuple(sorted(state.boards[seat])))
+        if asked in state.charged[seat]:
+            return
+        play.change(charged=at(state.charged, seat, (*state.charged[seat], asked)))
     play.run(seat, hints=play.table.runners[seat].hints + 1)
     play.tell(HintTaken(seat, action.hint))
 
@@ -97,7 +145,7 @@ def _complete(play: Play, seat: Seat) -> None:
     play.revealed = True
     runner = table.runners[seat]
     covered = (*play.state.covered[seat], play.state.boards[seat])
-    play.change(covered=at(play.state.covered, seat, covered))
+    play.change(covered=at(play.state.covered, seat, covered), charged=at(play.state.charged, seat, ()))
     if runner.part + 1 < len(table.hands[seat]):
         play.put(seat, ())
         play.run(seat, part=runner.part + 1)

@@ -35,6 +35,25 @@ CONDITIONS: tuple[Condition, ...] = (
 DAY = Extra("day", "date", "PX-30", only_with=Pick("solo", "day"), refusal="polyminix-no-such-day")
 """The date of the challenge of the day, such as 2026-11-15, which nobody chooses (PX-30)."""
 
+RULES_VERSION = 2
+"""Games of version 1 have the first edition of the deck, start without a countdown, and count a hint each time it is
+asked for; their replays still do."""
+
+COUNTDOWN_MS = 3000
+"""From the roll that starts a race until it starts for everybody (PX-13)."""
+
+FIRST_DAY = date(2026, 1, 1)
+"""The calendar of the challenges of the day begins here."""
+
+CHALLENGE = Extra(
+    "challenge", "text", "PX-30", only_with=Pick("solo", "challenge"), refusal="polyminix-no-such-link"
+)
+"""The challenge that a lone player has chosen beforehand, such as on the map: its id, and the face of the TEST die if
+that is not left to chance (PX-30)."""
+
+FIGURE = Extra("figure", "text", "PX-35", only_with=Pick("game", "cover"), refusal="polyminix-no-such-figure")
+"""A figure that somebody has drawn, written as `own_figures.py` says: the game is one race on it (PX-35)."""
+
 KEPT = 256
 """How many sets of rules are cached."""
 
@@ -64,7 +83,8 @@ class Rules:
     `starter`: the seat that the host has named; None leaves it to chance (PX-10). `clock_ms` is the time of the
     *clock* mode (PX-11), `limit_ms` that of every other race; None means no limit (PX-16). `hints`: several players
     may ask the solver too (PX-31). `campaign` is the colour of a campaign of game 1, `day` the date of the challenge
-    of the day; None where no such challenge is played (PX-30).
+    of the day, `challenge` the id of the chosen challenge and the face of the TEST die; None where they are not given
+    (PX-30). `figure` is one that somebody has drawn, as it is written down (PX-35).
     """
 
     game: GameOfTheBox
@@ -78,6 +98,8 @@ class Rules:
     solo: SoloMode
     campaign: Level
     day: date | None
+    challenge: tuple[str, str | None] | None
+    figure: str | None
 
     @property
     def with_cards(self) -> bool:
@@ -111,4 +133,11 @@ def _read(chosen: tuple[tuple[str, OptionValue], ...]) -> Rules:
         solo=SoloMode(str(options["solo"])),
         campaign=Level(str(options["campaign"])),
         day=None if day is None else date.fromisoformat(str(day)),
+        challenge=_chosen(str(options.get(CHALLENGE.name, ""))),
+        figure=str(options[FIGURE.name]) if FIGURE.name in options else None,
     )
+
+
+def _chosen(words: str) -> tuple[str, str | None] | None:
+    challenge, _, face = words.partition(" ")
+    return (challenge, face or None) if challenge else None

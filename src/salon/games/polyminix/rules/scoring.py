@@ -7,6 +7,9 @@ from salon.games.polyminix.rules import race, solo, turns
 from salon.games.polyminix.rules.modes import MODE_RULES
 from salon.games.polyminix.rules.steps import Play
 
+SOLVED = "polyminix-line-solved"
+"""The line of the score sheet for a challenge that a lone player has solved."""
+
 FRUITLESS = 10
 """After so many turns in a row without a point the game ends with the points as they are."""
 
@@ -83,7 +86,9 @@ def _go_on(play: Play) -> None:
     best = max(table.scores)
     leaders = tuple(seat for seat, score in enumerate(table.scores) if score == best)
     reached = best >= table.rules.target
-    if table.rules.is_scripted:
+    if table.rules.figure is not None:
+        end(play, leaders, fruitless=False)
+    elif table.rules.is_scripted:
         if solo.is_through(table):
             end(play, leaders, fruitless=False)
         else:
@@ -130,7 +135,7 @@ def _line(result: Result, finish: Finish) -> SheetLine:
             finish.points,
             {"turn": result.number, "place": finish.place or 0, "seconds": seconds},
         )
-    what = "polyminix-line-solved" if finish.points else "polyminix-line-unsolved"
+    what = SOLVED if finish.points else "polyminix-line-unsolved"
     challenge = next((each for challenges in result.challenges for each in challenges), "")
     return SheetLine(
         what,

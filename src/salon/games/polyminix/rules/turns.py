@@ -12,8 +12,10 @@ from salon.games.polyminix.model.actions import ChooseMode, ChooseSide, Mode, Na
 from salon.games.polyminix.model.boxes import TEST_FACES
 from salon.games.polyminix.model.events import (
     CardTaken,
+    CountdownBegan,
     DeckNamed,
     ModeChosen,
+    SaidReady,
     SideChosen,
     TaskSet,
     TestDieRolled,
@@ -24,7 +26,7 @@ from salon.games.polyminix.model.public_state import Held, PublicState, Runner
 from salon.games.polyminix.model.state import State
 from salon.games.polyminix.rules import race, solo
 from salon.games.polyminix.rules.modes import mode_rule
-from salon.games.polyminix.rules.rules import Rules, rules_for
+from salon.games.polyminix.rules.rules import COUNTDOWN_MS, Rules, rules_for
 from salon.games.polyminix.rules.steps import Play
 
 
@@ -44,9 +46,12 @@ def set_up(setup: Setup, chance: Chance, at_ms: int) -> Play:
         scores=(0,) * seats,
         hands=nothing,
         runners=(Runner(),) * seats,
+        rules_version=setup.rules_version,
     )
-    piles = shuffled_piles(chance, ()) if rules.with_cards else {}
-    state = State(table=table, piles=piles, boards=nothing, covered=nothing, hints=(None,) * seats)
+    piles = shuffled_piles(chance, (), table.edition) if rules.with_cards else {}
+    state = State(
+        table=table, piles=piles, boards=nothing, covered=nothing, hints=(None,) * seats, charged=nothing
+    )
     play = Play(state, at_ms, chance)
     begin_turn(play)
     return play
@@ -58,11 +63,11 @@ def _starter(rules: Rules, seats: int, chance: Chance) -> Seat:
     return chance.number("who starts", seats) if rules.starter is None else rules.starter
 
 
-def shuffled_piles(chance: Chance, taken: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+def shuffled_piles(chance: Chance, taken: tuple[str, ...], edition: int) -> dict[str, tuple[str, ...]]:
     """The three decks without the cards that are taken, each in an order of chance."""
     piles = {}
     for level in Level:
-        cards = [card.id for card in load_deck().of_level(level) if card.id not in taken]
+        cards = [card.id for card in load_deck(edition).of_level(level) if card.id not in taken]
         piles[level.value] = tuple(cards[place] for place in chance.order(f"{level.value} deck", len(cards)))
     return piles
 
@@ -90,9 +95,11 @@ def begin_turn(play: Play) -> None:
         made=_still_shown(table),
     )
     nothing = ((),) * table.seats
-    play.change(boards=nothing, covered=nothing, hints=(None,) * table.seats)
+    play.change(boards=nothing, covered=nothing, hints=(None,) * table.seats, charged=nothing)
     play.tell(TurnBegan(play.table.turn, current, table.players))
-    if table.rules.is_scripted:
+    if table.rules.figure is not None:
+        solo.begin_on_own_figure(play, table.rules.figure)
+    elif table.rules.is_scripted:
         solo.begin(play)
     else:
         play.ask("roll" if table.rules.with_cards else "mode", current)
@@ -105,23 +112,54 @@ def _still_shown(table: PublicState) -> tuple[Challenge, ...]:
 
 
 def roll(play: Play, seat: Seat) -> None:
-    """Roll the die, or both dice, that the phase asks for."""
-    if play.table.phase == "test":
-        _roll_test_die(play, seat)
-        race.start(play)
+    """Roll the die, or both dice, that the phase asks for; or start the race on a figure that needs none."""
+    if play.table.phase in ("test", "start") or not play.table.rules.with_cards:
+        _count_down(play)
         return
     _roll_turn_die(play, seat)
     face = play.table.turn_die
-    if not play.table.rules.with_cards and face is not None:
-        _roll_test_die(play, seat)
-        play.lay_out(task=TABLE[face][str(play.table.test_die)])
-        if play.table.task is not None:
-            play.tell(TaskSet(play.table.task))
-        race.start(play)
-    elif face == "joker":
+    if face == "joker":
         play.ask("mode", seat)
     elif face is not None:
         _play_as(play, face)
+
+
+def _count_down(play: Play) -> None:
+    """What is to be done is shown to all at the same moment, so that the player who rolls has no head start (PX-13)."""
+    table = play.table
+    if table.rules_version == 1 or len(table.players) == 1:
+        go(play)
+        return
+    until = play.at_ms + COUNTDOWN_MS
+    play.ask("ready", *table.players, deadline_ms=until)
+    play.tell(CountdownBegan(until))
+
+
+def ready(play: Play, seat: Seat) -> None:
+    """A player need not wait. If nobody has to, the race starts at once."""
+    play.tell(SaidReady(seat))
+    left = [other for other in play.table.asked if other != seat]
+    if left:
+        play.ask("ready", *left)
+    else:
+        go(play)
+
+
+def go(play: Play) -> None:
+    """The TEST die, or both dice of game 2: the starting gun (PX-13). A figure that somebody has drawn needs no die."""
+    seat = play.table.current
+    if play.table.rules.figure is not None:
+        race.start(play)
+        return
+    if not play.table.rules.with_cards:
+        _roll_turn_die(play, seat)
+    _roll_test_die(play, seat)
+    face = play.table.turn_die
+    if not play.table.rules.with_cards and face is not None:
+        task = TABLE[face][str(play.table.test_die)]
+        play.lay_out(task=task)
+        play.tell(TaskSet(task))
+    race.start(play)
 
 
 def choose_mode(play: Play, seat: Seat, action: ChooseMode) -> None:

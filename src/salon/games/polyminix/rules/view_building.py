@@ -1,12 +1,13 @@
 """Builds views: the public state and a seat's own pieces. For bots that search, `determinize` makes up the rest."""
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from random import Random
 
 from msgspec.structs import replace
 
 from salon.core import Chance, Note, Seat
-from salon.games.polyminix.content.challenges import Challenge
+from salon.games.polyminix.content.challenges import Challenge, challenge_id
 from salon.games.polyminix.content.tasks import share_done
 from salon.games.polyminix.content.titles import title
 from salon.games.polyminix.model.board import free, spots
@@ -14,9 +15,18 @@ from salon.games.polyminix.model.pieces import Cell, PieceId, size
 from salon.games.polyminix.model.problem import Placement
 from salon.games.polyminix.model.public_state import PublicState, Runner
 from salon.games.polyminix.model.state import State
-from salon.games.polyminix.model.view import Facts, Made, View
+from salon.games.polyminix.model.view import Earlier, Facts, Made, View
 from salon.games.polyminix.rules.completion import forbids, pieces_by_box
-from salon.games.polyminix.rules.goals import box_of, box_on, challenge_of, missing, present, squares_for
+from salon.games.polyminix.rules.goals import (
+    box_of,
+    box_on,
+    challenge_of,
+    challenges,
+    in_the_deck,
+    missing,
+    present,
+    squares_for,
+)
 from salon.games.polyminix.rules.made_to_order import may_wish, number_of
 from salon.games.polyminix.rules.turns import shuffled_piles
 
@@ -90,6 +100,7 @@ def _facts(key: _SameTable) -> Facts:
     return Facts(
         with_cards=rules.with_cards,
         is_scripted=rules.is_scripted,
+        is_own=rules.figure is not None,
         target=rules.target,
         day=None if rules.day is None else rules.day.isoformat(),
         challenges=tuple(named),
@@ -97,8 +108,23 @@ def _facts(key: _SameTable) -> Facts:
         boxes=tuple(boxes),
         shares=tuple(shares),
         out=tuple(out),
+        earlier=tuple(_of_earlier_editions(table)),
         made=tuple([Made(made.id, Note(*title(made)), number_of(made)) for made in table.made]),
     )
+
+
+def _of_earlier_editions(table: PublicState) -> Iterator[Earlier]:
+    """The challenges in this position that are not in the present deck: the page has only that."""
+    sides = {challenge_id(held.card, side) for hand in table.hands for held in hand for side in (0, 1)}
+    named = {each for result in table.results for hand in result.challenges for each in hand}
+    known = challenges()
+    for name in sorted((sides | named) & known.keys() - _present_ids()):
+        yield Earlier(known[name], Note(*title(known[name])))
+
+
+@cache
+def _present_ids() -> frozenset[str]:
+    return frozenset(challenge.id for challenge in in_the_deck())
 
 
 def _covered(table: PublicState, ids: tuple[str | None, ...], runner: Runner) -> tuple[int, ...]:
@@ -142,12 +168,13 @@ def determinize(view: View, chance: Chance) -> State:
             covered.append(((),) * runner.part)
     return State(
         table=table,
-        piles=shuffled_piles(chance, () if table.rules.is_scripted else held)
+        piles=shuffled_piles(chance, () if table.rules.is_scripted else held, table.edition)
         if table.rules.with_cards
         else {},
         boards=tuple(boards),
         covered=tuple(covered),
         hints=tuple(view.hint if seat == view.seat else None for seat in range(table.seats)),
+        charged=((),) * table.seats,
         results=table.results,
     )
 

@@ -39,7 +39,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     each = command("list", "list tables, and the people at them", _list)
     each.add_argument("code", nargs="?", help="only this table, with its people")
     each.add_argument("--people", action="store_true", help="list the people at every table")
-    each = command("close", "close a table, for everybody who is there", _close)
+    each = command("close", "close a table for everyone at it", _close)
     each.add_argument("code", help="room code of the table")
     _reason(each)
     each = command("block", "block an address, a network or a visitor", _block)
@@ -49,13 +49,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         dest="lasting",
         type=duration,
         metavar="TIME",
-        help="end of the block, such as 30m, 12h or 2d",
+        help="length of the block, such as 30m, 12h or 2d",
     )
     _reason(each)
     each = command("unblock", "lift a block", _unblock)
     each.add_argument("whom", help="number from `blocks`, address, network, or id of a visitor")
     _reason(each)
-    command("blocks", "list the blocks, with when and why", _blocks)
+    command("blocks", "list the blocks, with times and reasons", _blocks)
     each = command("log", "list what admins did", _log)
     each.add_argument(
         "--last", type=int, default=100, metavar="N", help="number of lines (default: %(default)s)"

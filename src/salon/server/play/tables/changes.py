@@ -6,18 +6,22 @@ import msgspec
 from msgspec.structs import replace
 
 from salon.core import Refusal
+from salon.server.context import Context
 from salon.server.domain import admission, attendance, codes, joint_seed, names, opening, seating
 from salon.server.domain.commands import (
     AskForSeat,
     ChangeSeat,
     ChangeTable,
     Contribute,
+    GoOn,
     Join,
     NewTable,
     Remove,
 )
 from salon.server.domain.table import Member, Table
-from salon.server.domain.timer import GRACE, Timer
+from salon.server.domain.timer import Timer
+from salon.server.domain.together import finale
+from salon.server.play.tables.packs import Packs
 from salon.server.play.tables.stored import StoredTables
 from salon.server.retry import compare_and_set
 
@@ -25,22 +29,29 @@ from salon.server.retry import compare_and_set
 class Tables(StoredTables):
     """All tables, and what people do at them."""
 
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.packs = Packs(context)
+
     async def create(self, visitor: str, new: NewTable, address: str = "") -> Table:
         """A new table with its host seated, and with the bots that were asked for."""
-        game, levels = self._context.game(new.game), self._context.levels(new.game)
+        kit, levels = self._context.kit(new.game), self._context.levels(new.game)
         self._context.guard.check_new()
         await self.check_tables_of(visitor)
         host = Join(self._name(new.name), new.colour, 0)
         now = self._context.clock.now_ms()
+        pack = await self.packs.choose(visitor, new.game, new.pack) if new.pack else None
         open_tables = await self._context.store.count_tables()
         if open_tables >= self._context.settings.limits.tables:
             raise Refusal("house-full")
 
         async def add() -> Table | None:
-            table = opening.new_table(codes.new_code(open_tables), new, game, now)
+            table = opening.new_table(codes.new_code(open_tables), new, kit, now)
             network = self._network(table, address)
             table = seating.sit(table, visitor, host, now, self._longest, network)
-            table = opening.with_bots(table, new, game, levels)
+            table = self._cast(opening.with_bots(table, new, kit.game, levels))
+            table = replace(table, pack=pack)
+            await self.packs.check_fits(table)
             if not await self._context.store.add_table(table, self._grace_timers(None, table)):
                 return None
             self._context.guard.charge(msgspec.json.encode(table))
@@ -95,10 +106,23 @@ class Tables(StoredTables):
 
     async def change_table(self, code: str, visitor: str, change: ChangeTable) -> Table:
         """The host changes the settings of the table."""
-        return await self.change_as_host(
+        before = await self.get(code)
+        self.host(before, visitor)
+        pack = await self.packs.choose(visitor, before.game, change.pack) if change.pack else None
+
+        def changed(table: Table) -> Table:
+            return seating.change_table(table, self._context.game(table.game), change, pack)
+
+        if pack is not None or change.options is not None:
+            await self.packs.check_fits(changed(before))
+        return await self.change_as_host(code, visitor, lambda table, _: changed(table))
+
+    async def go_on(self, code: str, visitor: str, wish: GoOn) -> Table:
+        """Somebody at the table shows the next step of the finale to everybody."""
+        now = self._context.clock.now_ms()
+        return await self.change(
             code,
-            visitor,
-            lambda table, _: seating.change_table(table, self._context.game(table.game), change),
+            lambda table: finale.go_on(table, self.member(table, visitor), wish.game_id, wish.step, now),
         )
 
     async def remove(self, code: str, visitor: str, wish: Remove) -> Table:
@@ -174,10 +198,10 @@ class Tables(StoredTables):
 
     async def grace_over(self, timer: Timer) -> None:
         """A member may have been away for long."""
-        number, now = int(timer.kind.removeprefix(GRACE)), self._context.clock.now_ms()
+        number, now = int(timer.kind.partition(":")[2]), self._context.clock.now_ms()
         if await self.find(timer.subject) is not None:
             await self.change(
-                timer.subject, lambda table: attendance.long_away(table, number, now, self._grace_ms)
+                timer.subject, lambda table: attendance.long_away(table, number, now, self._patience(table))
             )
 
     def host(self, table: Table, visitor: str) -> Member:

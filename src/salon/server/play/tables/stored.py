@@ -9,6 +9,8 @@ from salon.core import Refusal
 from salon.server.bus import table_topic
 from salon.server.context import Context
 from salon.server.domain import attendance
+from salon.server.domain.attendance import Patience
+from salon.server.domain.bots.personas import cast
 from salon.server.domain.table import Table
 from salon.server.domain.timer import Timer
 from salon.server.retry import compare_and_set
@@ -87,7 +89,14 @@ class StoredTables:
 
     def next_version(self, before: Table, after: Table) -> Table:
         """The version that follows."""
+        after = self._cast(after)
         return replace(after, version=before.version + 1, touched_ms=self._context.clock.now_ms())
+
+    def _cast(self, table: Table) -> Table:
+        """The table with a persona for each of its bots, if its game has any."""
+        kit = self._context.kits.get(table.game)
+        limits = self._context.settings.limits
+        return table if kit is None else cast(table, kit.personas, limits.name_length)
 
     def announce(self, table: Table) -> None:
         """Publish a new version that has been stored."""
@@ -98,5 +107,8 @@ class StoredTables:
     def _grace_ms(self) -> int:
         return self._context.settings.grace_ms
 
+    def _patience(self, table: Table) -> Patience:
+        return Patience(self._context.pause_ms(table.game), self._grace_ms)
+
     def _grace_timers(self, before: Table | None, after: Table) -> tuple[Timer, ...]:
-        return attendance.grace_timers(before, after, self._grace_ms)
+        return attendance.grace_timers(before, after, self._patience(after))

@@ -12,8 +12,8 @@ from salon.server.domain.table import Chair, Table
 def without_visitor(table: Table, visitor: str) -> Table:
     """The table after a visitor has left it for good. A seat that stays theirs in a running game loses its name.
 
-    Requests for seats are dropped, and so is the way back to a seat that has moved to another device. Somebody whom the
-    host has removed stays removed, without a name.
+    Their pack is no longer chosen. Requests for seats are dropped, and so is the way back to a seat that has moved to
+    another device. Somebody whom the host has removed stays removed, without a name.
     """
     table = replace(
         table,
@@ -22,6 +22,7 @@ def without_visitor(table: Table, visitor: str) -> Table:
             replace(each, earlier=tuple(one for one in each.earlier if one != visitor))
             for each in table.members
         ),
+        pack=None if table.pack is not None and table.pack.visitor == visitor else table.pack,
         removed=tuple(replace(each, name="") if each.visitor == visitor else each for each in table.removed),
     )
     member = table.member_of(visitor)

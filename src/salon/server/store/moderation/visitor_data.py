@@ -12,6 +12,7 @@ from salon.server.store import schema, writes
 from salon.server.store.batched_reads import table_in
 from salon.server.store.moderation import erasure
 from salon.server.store.moderation.base import Participation
+from salon.server.store.progress import marks
 
 _decode_game = msgspec.json.Decoder(StoredGame).decode
 _encode = msgspec.json.Encoder().encode
@@ -46,7 +47,9 @@ def seats_in(connection: Connection, game_id: str, visitor: str) -> tuple[int, .
 
 
 def erase_some(connection: Connection, visitor: str, now_ms: int) -> tuple[set[str], bool]:
-    """Erase a visitor from all tables and some games; returns the tables that have changed, and whether that was all.
+    """Erase a visitor's packs, and the visitor from all tables and some games.
+
+    Returns the tables that have changed, and whether that was all.
 
     A visitor may have thousands of games, and no other write should wait for all of them.
     """
@@ -63,6 +66,8 @@ def erase_some(connection: Connection, visitor: str, now_ms: int) -> tuple[set[s
     some = connection.execute(theirs.order_by("game_id", "seat").limit(BATCH)).all()
     for game_id, rows in groupby(some, key=lambda row: str(row.game_id)):
         changed |= _erase_from_game(connection, game_id, {row.seat for row in rows}, now_ms)
+    connection.execute(delete(schema.packs).where(schema.packs.c.visitor == visitor))
+    marks.erase(connection, visitor)
     return changed, len(some) < BATCH
 
 

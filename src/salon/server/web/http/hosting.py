@@ -1,4 +1,5 @@
-"""Routes by which a host decides who is at the table: removing people, and requests for abandoned seats."""
+"""Routes by which a host decides who is at the table: removing people, and requests for abandoned seats. Those who only
+watch can join the audience."""
 
 from litestar import Response, delete, post
 
@@ -47,6 +48,15 @@ async def ask_for_seat(request: AnyRequest) -> Response[bytes]:
     return show_table(request, table, visitor, token)
 
 
+@post("/api/tables/{code:str}/audience", status_code=200, opt={"gives": TableView})
+async def join_audience(request: AnyRequest) -> Response[bytes]:
+    """Join the audience: the visitor gets a cookie, by which their votes are counted once. Nothing is stored."""
+    table = await table_of(request)
+    visitor, token = identity(request)
+    node_of(request).tables.admit(table, visitor, address_of(request))
+    return show_table(request, table, visitor, token)
+
+
 @post(
     "/api/tables/{code:str}/requests/{number:int}",
     status_code=200,
@@ -61,4 +71,4 @@ async def answer_request(request: AnyRequest) -> Response[bytes]:
     return show_table(request, table, visitor)
 
 
-ROUTES = [remove, restore, ask_for_seat, answer_request]
+ROUTES = [remove, restore, ask_for_seat, answer_request, join_audience]

@@ -124,8 +124,8 @@ def view_of_table(request: AnyRequest, table: Table, visitor: str | None) -> Tab
     node = node_of(request)
     network = network_for(node, request, table, visitor)
     invitation = node.invitation(base_of(request), table.code, network)
-    spectators = node.rooms.spectators(table)
-    return table_view(table, visitor, spectators, invitation, hidden_hands=node.hidden_hands(table))
+    onlookers = node.rooms.onlookers(table)
+    return table_view(table, visitor, onlookers, invitation, node.of_game(table))
 
 
 def show_table(

@@ -9,9 +9,21 @@ import msgspec
 import segno
 from litestar import Response, Router, get, patch, post
 
-from salon.server.domain.commands import ChangeSeat, ChangeTable, Contribute, Join, NewTable
+from salon.server.domain.commands import ChangeSeat, ChangeTable, Contribute, GoOn, Join, NewTable
 from salon.server.protocol.http import TableView
-from salon.server.web.http import home, hosting, invitations, lessons, openapi, privacy, replays, rules, words
+from salon.server.web.http import (
+    home,
+    hosting,
+    invitations,
+    lessons,
+    openapi,
+    packs,
+    privacy,
+    replays,
+    rules,
+    solo,
+    words,
+)
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -104,6 +116,15 @@ async def start(request: AnyRequest) -> Response[bytes]:
     return show_table(request, table, visitor)
 
 
+@post("/api/tables/{code:str}/finale", status_code=200, opt={"takes": GoOn, "gives": TableView})
+async def go_on(request: AnyRequest) -> Response[bytes]:
+    """Show the next step of the finale to everybody."""
+    data = await body_of(request, GoOn)
+    table = await table_of(request)
+    visitor = known_visitor(request)
+    return show_table(request, await node_of(request).tables.go_on(table.code, visitor, data), visitor)
+
+
 @patch("/api/tables/{code:str}/seats/{seat:int}", opt={"takes": ChangeSeat, "gives": TableView})
 async def change_seat(request: AnyRequest) -> Response[bytes]:
     """Change a seat."""
@@ -136,6 +157,7 @@ async def my_tables(request: AnyRequest) -> Response[bytes]:
 
 HANDLERS = [
     *home.ROUTES,
+    *solo.ROUTES,
     new_table,
     get_table,
     change_table,
@@ -143,6 +165,7 @@ HANDLERS = [
     leave,
     contribute,
     start,
+    go_on,
     change_seat,
     qr,
     my_tables,
@@ -150,6 +173,7 @@ HANDLERS = [
     *invitations.ROUTES,
     *replays.ROUTES,
     *privacy.ROUTES,
+    *packs.ROUTES,
     *words.ROUTES,
     *lessons.ROUTES,
     *rules.ROUTES,

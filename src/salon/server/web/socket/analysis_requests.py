@@ -10,12 +10,14 @@ from salon.server.compute.analysis import Position
 from salon.server.compute.owners import Demand
 from salon.server.compute.task_queue import NotWantedError, QueueFullError
 from salon.server.compute.worker_pool import WorkerError
+from salon.server.domain import seating
 from salon.server.domain.table import Table
 from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
 from salon.server.projection.seat import seat_view
 from salon.server.protocol.inbound import Ask
 from salon.server.protocol.outbound import Answer
+from salon.server.store.base import StoreDownError
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +25,18 @@ ADVISED = 3
 """How many moves the coach names."""
 
 
-async def answer(node: Node, table: Table, live: LiveGame, visitor: str | None, ask: Ask) -> Answer | None:
+async def answer(node: Node, code: str, visitor: str | None, ask: Ask) -> Answer | None:
     """The answer to a seat's question; None if the game has moved on meanwhile or no worker could answer."""
+    try:
+        table = await node.tables.get(code)
+        seating.check_plays(table, visitor, ask.seat, ask.game_id)
+        live = await node.live_games.get(ask.game_id)
+        return await _answer(node, table, live, visitor, ask)
+    except StoreDownError as error:  # nothing is lost, so the connection stays
+        raise Refusal("cannot-store") from error
+
+
+async def _answer(node: Node, table: Table, live: LiveGame, visitor: str | None, ask: Ask) -> Answer | None:
     # A hint answers what the seat has asked by an action, and stays valid while others move. All other answers are
     # about one position, and the client will ask again about the next one.
     if ask.seq < live.seq and ask.question != "hint":

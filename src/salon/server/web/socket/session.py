@@ -28,11 +28,12 @@ from salon.server.node import Node
 from salon.server.play.live_game import LiveGame
 from salon.server.play.live_games import Attempt, Ordered
 from salon.server.play.room import Room
-from salon.server.protocol.inbound import Act, AnyInbound, Ask, Hello, Ping, TakeBack, decode
+from salon.server.protocol import inbound
 from salon.server.protocol.outbound import Ack, Closing, Outbound, Pong, Refused
 from salon.server.store.base import StoreDownError, StoreFullError
 from salon.server.web.guards.here import inviting
 from salon.server.web.socket.analysis_requests import answer
+from salon.server.web.socket.audience_messages import AudienceMessages
 from salon.server.web.socket.ending import CLOSE_CODES, Ending
 from salon.server.web.socket.orders import Orders, demand_for
 from salon.server.web.socket.pending_updates import PendingUpdates
@@ -87,6 +88,7 @@ class Session:
         self._violations = 0
         self._questions: dict[Question, asyncio.Task[None]] = {}
         self._orders = Orders()
+        self._audience = AudienceMessages(node, code, visitor, self._check_admitted)
         self._ending = Ending()
 
     async def run(self) -> None:
@@ -170,7 +172,7 @@ class Session:
 
     async def _handle(self, text: str | bytes) -> None:
         try:
-            message = decode(text, self._limits.message_bytes)
+            message = inbound.decode(text, self._limits.message_bytes)
         except Refusal as refusal:
             self._refuse(None, refusal)
         else:
@@ -192,22 +194,25 @@ class Session:
             self._node.metrics.faults.inc()
             self._refuse(id_, Refusal("internal"))
 
-    async def _dispatch(self, message: AnyInbound) -> None:
+    async def _dispatch(self, message: inbound.AnyInbound) -> None:
         match message:
-            case Hello():
+            case inbound.Hello():
                 self._start(message)
-            case Ping():
+            case inbound.Ping():
                 self._reply(Pong())
             case _ if self._room is None:
                 raise Refusal("hello-first")
-            case Act():
+            case inbound.Act():
                 await self._act(message, message.action)
-            case TakeBack():
+            case inbound.TakeBack():
                 await self._act(message, None)
-            case Ask():
+            case inbound.Ask():
                 self._ask(message)
+            case inbound.AudienceVote() | inbound.React():
+                await self._audience.handle(message)
+                self.wake()
 
-    def _start(self, hello: Hello) -> None:
+    def _start(self, hello: inbound.Hello) -> None:
         self._language = hello.language
         if self._room is None:
             self._room = self._node.rooms.enter(self._code, self)
@@ -219,18 +224,18 @@ class Session:
     def _check_admitted(self, table: Table) -> None:
         self._node.tables.admit(table, self._device, self.address)
 
-    async def _act(self, message: Act | TakeBack, action: Raw | None) -> None:
+    async def _act(self, message: inbound.Act | inbound.TakeBack, action: Raw | None) -> None:
         if not _ID.fullmatch(message.id):
             raise Refusal("malformed-message")
-        began = time.perf_counter()
+        began, arrived_ms = time.perf_counter(), self._node.context.clock.now_ms()
         table = await self._node.tables.get(self._code)
         live = await self._seated_game(table, message.game_id, message.seat)
         what: What = "take-back" if action is None else "act"
         attempt = Attempt(what, message.seat, f"{message.seat}.{message.id}", message.seq)
         ready = None if action is None else await self._node.live_games.prepare(live, attempt, action)
 
-        async def store(ready: Raw | Action | None) -> None:
-            seq = await self._node.live_games.act(live, attempt, ready)
+        async def store(ready: Raw | Action | None, at_ms: int | None = None) -> None:
+            seq = await self._node.live_games.act(live, attempt._replace(arrived_ms=at_ms), ready)
             self._reply(Ack(message.id, seq))
             self._node.metrics.acted(live.row.setup.game, time.perf_counter() - began)
             self._node.rooms.announce(live)
@@ -243,14 +248,14 @@ class Session:
         if isinstance(ready, Ordered):
             self._orders.start(self._answer_errors(make(ready), message.id))
         else:
-            await self._node.background.complete(store(ready))
+            await self._node.background.complete(store(ready, arrived_ms))
 
     async def _seated_game(self, table: Table, game_id: str, seat: int) -> LiveGame:
         """The game, if this connection may act for that seat. It is checked every time, as seats change hands."""
         seating.check_plays(table, self.visitor, seat, game_id)
         return await self._node.live_games.get(game_id)
 
-    def _ask(self, message: Ask) -> None:
+    def _ask(self, message: inbound.Ask) -> None:
         """Answer in the background. A new question of a kind replaces the one before."""
         if (before := self._questions.get(message.question)) is not None:
             before.cancel()
@@ -258,14 +263,8 @@ class Session:
             self._answer_errors(self._answer(message), None)
         )
 
-    async def _answer(self, message: Ask) -> None:
-        try:
-            table = await self._node.tables.get(self._code)
-            live = await self._seated_game(table, message.game_id, message.seat)
-            answered = await answer(self._node, table, live, self.visitor, message)
-        except StoreDownError as error:  # nothing is lost, so the connection stays
-            raise Refusal("cannot-store") from error
-        if answered is not None:
+    async def _answer(self, message: inbound.Ask) -> None:
+        if (answered := await answer(self._node, self._code, self.visitor, message)) is not None:
             self._reply(answered)
 
     # --- sending

@@ -67,6 +67,8 @@ export function describeEvent(event: AnyEvent, { view, name }: EventContext<View
         : say("overturned", { name: name(event.receiver), to: name(event.to) });
     case "CardLeftOut":
       return say("left-out");
+    case "RoundsOver":
+      return say("rounds-over", { rounds: event.rounds });
     case "Won":
       return say("won", { name: name(event.seat) });
     case "Ended":

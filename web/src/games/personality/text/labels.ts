@@ -9,8 +9,17 @@ export function seatColour(seats: readonly SeatView[], seat: number): string {
   return seats[seat]?.colour ?? "";
 }
 
+/** The cards that a view shows. */
+export type Faces = Pick<View, "faces">;
+
+/** The language of a card that is written in one alone, if that is not the language of the page: for `lang`. */
+export function cardLanguage(view: Faces, card: string | null): Language | undefined {
+  const only = card === null ? null : (view.faces[card]?.only ?? null);
+  return only === null || only === language() ? undefined : only;
+}
+
 /** What a card says, in the language of the page if the card has it, else in English. */
-export function cardText(view: View, card: string | null): string {
+export function cardText(view: Faces, card: string | null): string {
   const face = card === null ? undefined : view.faces[card];
   const texts: Partial<Record<Language, string>> = face ?? {};
   return texts[language()] ?? face?.en ?? "";

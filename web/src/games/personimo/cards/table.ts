@@ -34,5 +34,5 @@ export function extraHeight(view: View, seat: number | null): number {
     view.teams.length > 0 || twoDistricts,
     twoDistricts,
   ].filter(Boolean).length;
-  return lines * 1.5 + (view.foreseen.length > 0 ? 5.5 : 0);
+  return lines * 1.5 + (view.titles.length > 0 ? 2 : 0) + (view.foreseen.length > 0 ? 5.5 : 0);
 }

@@ -19,6 +19,8 @@ interface Board {
   readonly props: PlayerBoardProps<View, AnyAction, AnyEvent>;
   readonly root: HTMLElement | null;
   readonly placing: Placing;
+  /** Shows a headquarters on the board. */
+  readonly tryOut: (card: string) => void;
 }
 
 /** Numbers the advised spots and cards. An action that is selected in the list of advice is chosen or focused on the board. */
@@ -32,10 +34,12 @@ export function useAdvice(board: () => Board): { readonly ranks: Ranks } {
     ),
   );
   $effect(() => {
-    const { props, root, placing } = board();
+    const { props, root, placing, tryOut } = board();
     const action = props.considered ?? null;
     if (action?.type === "Place") {
       placing.choose(spotsOf(props.position.legal).find((spot) => actionKey(spot.action) === actionKey(action)) ?? null);
+    } else if (action?.type === "Select") {
+      tryOut(action.headquarters);
     } else if (action?.type === "Claim") {
       const card = props.position.view.next_row?.cards[action.position];
       root?.querySelector<HTMLElement>(`button[data-fly="card:${card}"]`)?.focus();
@@ -50,6 +54,7 @@ export function useAdvice(board: () => Board): { readonly ranks: Ranks } {
 
 function keyOfAction(action: AnyAction): string | number | null {
   if (action.type === "Place") return spotKey(action.squares);
+  if (action.type === "Select") return action.headquarters;
   return action.type === "Claim" ? action.position : null;
 }
 

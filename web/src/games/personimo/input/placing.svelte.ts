@@ -7,6 +7,7 @@ import { nextSpot, spotsCovering, nearestSpot, spotAtPoint, rankSpots, spotTowar
 export class Placing {
   #spots: () => readonly Spot[];
   #gains: () => Gains;
+  #turning: () => void;
   /** The spot whose ghost is shown. */
   chosen = $state.raw<Spot | null>(null);
   /** Chosen on purpose (by tap, key or list), so that a passing mouse does not drop it. */
@@ -14,9 +15,10 @@ export class Placing {
   #anchor: Square | null = null;
   #turned = false;
 
-  constructor(spots: () => readonly Spot[], gains: () => Gains) {
+  constructor(spots: () => readonly Spot[], gains: () => Gains, turning: () => void = () => undefined) {
     this.#spots = spots;
     this.#gains = gains;
+    this.#turning = turning;
   }
 
   /** How many legal spots cover the square under the pointer. */
@@ -94,6 +96,7 @@ export class Placing {
       this.choose(rankSpots(this.#spots(), this.#gains())[0] ?? null);
       return;
     }
+    this.#turning();
     this.#anchor = square;
     this.#turned = true;
     this.chosen = nextSpot(spotsCovering(this.#spots(), square, this.#gains()), this.chosen);

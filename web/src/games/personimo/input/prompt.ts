@@ -1,11 +1,12 @@
 /** What the player is asked, derived from the legal actions. */
 
 import { actionKey } from "@/games/types";
-import type { AnyAction, Carry, Claim, Fix, Place, RowView, Square, View } from "@/generated/personimo";
+import type { AnyAction, Carry, Claim, DistrictView, Fix, Place, RowView, Square, View } from "@/generated/personimo";
 
-export type Prompt = "place" | "discard" | "claim" | "settle" | "nothing";
+export type Prompt = "select" | "place" | "discard" | "claim" | "settle" | "nothing";
 
 const ORDER = [
+  ["Select", "select"],
   ["Place", "place"],
   ["Discard", "discard"],
   ["Claim", "claim"],
@@ -14,6 +15,18 @@ const ORDER = [
 
 export function promptFor(legal: readonly AnyAction[]): Prompt {
   return ORDER.find(([type]) => legal.some((action) => action.type === type))?.[1] ?? "nothing";
+}
+
+/** A district as it would be with another card as its headquarters, while one is chosen (PM-110). */
+export function tryHeadquarters(district: DistrictView | undefined, view: View, card: string | null): DistrictView | undefined {
+  const candidate = view.candidates.find((one) => one.card === card);
+  if (district === undefined || candidate === undefined) return district;
+  const suits = candidate.supply.map((one) => one.suit);
+  return {
+    ...district,
+    headquarters: candidate.card,
+    squares: district.squares.map((square) => ({ ...square, card: candidate.card, suits, best: suits })),
+  };
 }
 
 /** The declarations that are legal: suits of open cards (PM-36), and the suit of their marks (PM-57). */

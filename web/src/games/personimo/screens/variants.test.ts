@@ -23,7 +23,7 @@ function view(change: Partial<View>): View {
     seat: 0, options: {}, turn: 1, turns: 12, phase: "place", architects: [0, 1, 2], builds_in: [0, 1, 2], first_order: [0, 1, 2],
     queue: [0, 1, 2], acting: 0, card: "sea", row: null, next_row: null, discarded: [], deck_left: 9, set_aside: 0,
     districts: [district([0, 1]), district([1, 2]), district([2, 0])], claims_for: [2, 0, 1], allowed: [], taken: [], foreseen: [],
-    aside: [], points: [0, 0, 0], bonuses: [], drawn: [], teams: [], proposal: null, content: [], rows_left: 1, cards: {}, ways: [], allowed_by: null, unclaimed: null, series_game: 0, tokens: false, ...change,
+    aside: [], points: [0, 0, 0], bonuses: [], drawn: [], teams: [], proposal: null, content: [], rows_left: 1, cards: {}, ways: [], allowed_by: null, unclaimed: null, series_game: 0, candidates: [], titles: [], tokens: false, ...change,
   };
 }
 

@@ -15,6 +15,8 @@ export function describeAction(action: AnyAction, view: View, seat: number): str
     }
     case "Claim":
       return cardName(view.next_row?.cards[action.position] ?? "");
+    case "Select":
+      return cardName(action.headquarters);
     default:
       return t("personimo-page-discard");
   }

@@ -39,7 +39,7 @@ export function districtWords(district: DistrictView, name: string): string {
 }
 
 /** A card within a sentence: “the Mountain”. */
-function theCard(card: string): string {
+export function theCard(card: string): string {
   return t(`personimo-the-${plainId(card)}`);
 }
 
@@ -49,6 +49,8 @@ export function describeEvent(event: AnyEvent, { view, name }: EventContext<View
   switch (event.type) {
     case "Dealt":
       return t("personimo-event-dealt", { turn: event.turn });
+    case "Selected":
+      return t("personimo-event-selected", { name: name(event.seat), card: theCard(event.headquarters) });
     case "Claimed":
       return t("personimo-event-claimed", { name: owner(event.architect), card: theCard(event.card) });
     case "Placed": {

@@ -76,5 +76,5 @@ test("the line around a piece closes once and has a corner for every turn", () =
 test("the deck has 98 challenges, each with six boxes", () => {
   expect(CHALLENGES).toHaveLength(98);
   expect(CHALLENGES.every((one) => Object.keys(one.boxes).length === 6)).toBe(true);
-  expect(CHALLENGES.find((one) => one.id === "green-01-a")?.boxes["must-1"].type).toBe("must");
+  expect(CHALLENGES.find((one) => one.id === "green-2-01-a")?.boxes["must-1"].type).toBe("must");
 });

@@ -6,14 +6,15 @@ const TITLE = { what: "polyminix-figure-bites", particulars: { which: "30", area
 const VIEW = {
   table: { runners: [{ part: 1 }, { part: 0 }], made: [{ id: "new-a", level: "red", figure: { rows: ["##"] } }] },
   facts: {
-    challenges: [["green-01-a", "new-a"], [null]],
+    challenges: [["green-2-01-a", "new-a"], [null]],
     boxes: [{ type: "sizes", sizes: [2] }],
     made: [{ challenge: "new-a", title: TITLE, number: 7 }],
+    earlier: [],
   },
 } as unknown as View;
 
 test("a challenge is found in the deck, or among those made for the table", () => {
-  expect(challengeOf("green-01-a", VIEW)).toBe(CHALLENGES.find(({ id }) => id === "green-01-a"));
+  expect(challengeOf("green-2-01-a", VIEW)).toBe(CHALLENGES.find(({ id }) => id === "green-2-01-a"));
   expect(challengeOf("new-a", VIEW)).toMatchObject({ level: "red", title: TITLE });
   expect(challengeOf("new-b", VIEW)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** Challenges by their id: those of the deck, and those made for a table. */
 
 import type { Box, Challenge, Level, Note, TestFace, View } from "@/generated/polyminix";
-import { CHALLENGES as DATA, SIDE } from "@/generated/polyminix-data";
+import { CHALLENGES as DATA, SIDE, TEST_FACES } from "@/generated/polyminix-data";
 import { squaresOf, cellKey, type Cells } from "../board/geometry";
 
 /** What is shown of a challenge. */
@@ -14,6 +14,8 @@ export interface Shown {
 
 export interface DeckChallenge extends Shown {
   readonly boxes: Readonly<Record<TestFace, Box>>;
+  /** The seconds below which it is solved quickly. */
+  readonly par: number;
 }
 
 /** The deck: colour by colour, the easiest challenges first. */
@@ -25,7 +27,31 @@ export function challengeOf(id: string | null | undefined, { table, facts }: Vie
   const made = table.made.findIndex((one) => one.id === id);
   const [challenge, about] = [table.made[made], facts.made[made]];
   if (challenge !== undefined && about !== undefined) return { ...challenge, title: about.title };
-  return byId.get(id ?? "") ?? null;
+  return byId.get(id ?? "") ?? earlierOf(id, facts);
+}
+
+/** A challenge of a deck that is no longer in use, in the replay of an old game. */
+function earlierOf(id: string | null | undefined, { earlier }: View["facts"]): DeckChallenge | null {
+  const found = earlier.find(({ challenge }) => challenge.id === id);
+  if (found === undefined) return null;
+  const { challenge, title } = found;
+  return { ...challenge, title, boxes: byFace(challenge.boxes), par: 0 };
+}
+
+function byFace(boxes: Challenge["boxes"]): Readonly<Record<TestFace, Box>> {
+  return Object.fromEntries(TEST_FACES.map((face, index) => [face, boxes[index]])) as Record<TestFace, Box>;
+}
+
+/** The six boxes of a challenge, by the face of the TEST die; null if it is not known here. */
+export function boxesOf(id: string | null, view: View): Readonly<Record<TestFace, Box>> | null {
+  const made = view.table.made.find((one) => one.id === id);
+  if (made !== undefined) return byFace(made.boxes);
+  return byId.get(id ?? "")?.boxes ?? earlierOf(id, view.facts)?.boxes ?? null;
+}
+
+/** The ids of the two sides of a card. */
+export function sidesOf(card: string): readonly [string, string] {
+  return [`${card}-a`, `${card}-b`];
 }
 
 /** The challenge a seat is at; null in game 2, and before a side is chosen. */

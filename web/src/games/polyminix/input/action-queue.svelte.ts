@@ -1,11 +1,11 @@
-/** Sends the pending moves of a layout to the server, one at a time. */
+/** Sends the pending moves of a layout to the server: one message at a time, with all moves made meanwhile in the next. */
 
 import type { AnyAction, Placement } from "@/generated/polyminix";
-import { actionFor, type OptimisticLayout } from "./optimistic-layout.svelte";
+import { actionFor, withPending, type OptimisticLayout } from "./optimistic-layout.svelte";
 
 const MAX_RETRIES = 3;
 
-/** Sends pending moves one after the other: the next one when the one before is stored. */
+/** Sends pending moves: what is laid while a message is on its way goes with the next one, however much it is. */
 export class ActionQueue {
   #under: AnyAction | null = null;
   #again = 0;
@@ -17,25 +17,24 @@ export class ActionQueue {
     if (this.#under !== null) {
       if (sending === this.#under) return;
       this.#under = null;
-      const [told] = layout.pending;
-      // The stored pieces say whether the move was stored: a refusal may be about something else, such as a hint.
-      const stored = told === undefined || actionFor(laid, told) === null;
-      // The position had changed meanwhile: send the move again.
+      const told = layout.pending.slice(0, layout.told);
+      // The stored pieces say whether the moves were stored: a refusal may be about something else, such as a hint.
+      const stored = told.every((move) => actionFor(laid, move) === null);
+      // The position had changed meanwhile: send the moves again.
       if (!stored && refused === "stale" && this.#again < MAX_RETRIES) this.#again += 1;
       else {
         this.#again = 0;
-        layout.pending = stored || refused === null ? layout.pending.slice(1) : [];
+        layout.pending = stored || refused === null ? layout.pending.slice(layout.told) : [];
       }
+      layout.told = 0;
     }
     if (sending !== null) return;
-    let [move] = layout.pending;
-    let action = move === undefined ? null : actionFor(laid, move);
-    while (move !== undefined && action === null) {
-      layout.pending = layout.pending.slice(1);
-      [move] = layout.pending;
-      action = move === undefined ? null : actionFor(laid, move);
-    }
+    const open = layout.pending.filter((move) => actionFor(laid, move) !== null);
+    if (open.length < layout.pending.length) layout.pending = open;
+    const [move] = open;
+    const action = move === undefined ? null : open.length === 1 ? actionFor(laid, move) : arrangement(laid, open);
     this.#under = action;
+    layout.told = action === null ? 0 : open.length;
     const next = action ?? this.afterwards;
     if (action === null) this.afterwards = null;
     if (next !== null) act(next);
@@ -45,4 +44,9 @@ export class ActionQueue {
     this.#under = null;
     this.afterwards = null;
   }
+}
+
+/** All pieces as they lie after some moves, as one action. */
+function arrangement(laid: readonly Placement[], moves: Parameters<typeof withPending>[1]): AnyAction {
+  return { type: "Arrange", laid: withPending(laid, moves).map(({ piece, cells }) => ({ piece, cells })) };
 }

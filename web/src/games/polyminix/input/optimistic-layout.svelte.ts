@@ -50,7 +50,10 @@ function sameCells(a: Cells, b: Cells): boolean {
 
 export class OptimisticLayout {
   readonly #facts: () => LayoutFacts;
+  readonly #heard: (what: "lift" | "rotate" | "flip") => void;
   pending = $state.raw<readonly PendingMove[]>([]);
+  /** How many of them, from the first, are on their way. */
+  told = 0;
   #orientations = $state.raw<Readonly<Record<string, Orientation>>>({});
   /** The piece in hand. */
   chosen = $state<string | null>(null);
@@ -62,8 +65,9 @@ export class OptimisticLayout {
   /** The squares over which a dragged piece was last. */
   aim: Cells = [];
 
-  constructor(facts: () => LayoutFacts) {
+  constructor(facts: () => LayoutFacts, heard: (what: "lift" | "rotate" | "flip") => void = () => undefined) {
     this.#facts = facts;
+    this.#heard = heard;
   }
 
   get laid(): readonly Placement[] {
@@ -88,6 +92,7 @@ export class OptimisticLayout {
 
   /** Take a piece in hand, or put it down again. */
   choose(piece: string | null): void {
+    if (piece !== null && piece !== this.chosen) this.#heard("lift");
     this.chosen = piece;
     this.held = null;
     const cells = piece === null ? null : this.placed(piece);
@@ -96,10 +101,12 @@ export class OptimisticLayout {
 
   turn(piece: string | null = this.chosen): void {
     this.#reorient(piece, turned);
+    if (piece !== null) this.#heard("rotate");
   }
 
   flip(piece: string | null = this.chosen): void {
     this.#reorient(piece, flipped);
+    if (piece !== null) this.#heard("flip");
   }
 
   #reorient(piece: string | null, how: (lie: Orientation) => Orientation): void {
@@ -195,7 +202,10 @@ export class OptimisticLayout {
   }
 
   lift(piece: string): void {
-    if (this.placed(piece) !== null) this.#queue({ piece, cells: null });
+    if (this.placed(piece) !== null) {
+      this.#queue({ piece, cells: null });
+      this.#heard("lift");
+    }
     this.held = null;
   }
 
@@ -207,6 +217,7 @@ export class OptimisticLayout {
   /** Start a new figure: all pieces are back in the tray, as drawn. */
   forget(): void {
     this.pending = [];
+    this.told = 0;
     this.#orientations = {};
     this.choose(null);
     this.drop();
@@ -214,8 +225,7 @@ export class OptimisticLayout {
 
   #queue(move: PendingMove): void {
     // A later move replaces an unsent one of the same piece.
-    const [first, ...later] = this.pending;
-    const kept = later.filter((one) => one.piece !== move.piece);
-    this.pending = first === undefined ? [move] : [first, ...kept, move];
+    const unsent = this.pending.slice(this.told).filter((one) => one.piece !== move.piece);
+    this.pending = [...this.pending.slice(0, this.told), ...unsent, move];
   }
 }

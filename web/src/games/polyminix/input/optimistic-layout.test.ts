@@ -81,8 +81,8 @@ describe("with the server", () => {
     const queue = new ActionQueue();
     const act = vi.fn<(action: AnyAction) => void>();
     layout.lay("I2", lay.cells);
-    layout.lay("L3", [[1, 0], [2, 0], [2, 1]]);
     queue.advance(layout, [], null, null, act);
+    layout.lay("L3", [[1, 0], [2, 0], [2, 1]]);
     const first = act.mock.calls[0]?.[0] ?? null;
     expect(first?.type).toBe("Lay");
     queue.advance(layout, [], first, null, act);
@@ -102,8 +102,29 @@ describe("with the server", () => {
     layout.lay("L3", [[1, 0], [2, 0], [2, 1]]);
     queue.advance(layout, [], null, null, act);
     queue.advance(layout, [lay], null, "not-asked", act);
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(layout.pending).toEqual([]);
+  });
+
+  test("what is laid during a round trip goes in one message", () => {
+    const layout = deskWith();
+    const queue = new ActionQueue();
+    const act = vi.fn<(action: AnyAction) => void>();
+    const [domino, corner, bar] = [lay, { piece: "L3", cells: [[1, 0], [2, 0], [2, 1]] }, { piece: "I3", cells: [[1, 1], [1, 2], [1, 3]] }] as const;
+    layout.lay("I2", domino.cells);
+    queue.advance(layout, [], null, null, act);
+    const first = act.mock.calls[0]?.[0] ?? null;
+    layout.lay("L3", corner.cells);
+    layout.lay("I3", bar.cells);
+    layout.lift("I2");
+    layout.lay("I2", [[0, 2], [0, 3]]);
+    queue.advance(layout, [], first, null, act);
+    expect(act).toHaveBeenCalledTimes(1);
+    queue.advance(layout, [domino], null, null, act);
     expect(act).toHaveBeenCalledTimes(2);
-    expect(layout.pending).toHaveLength(1);
+    expect(act).toHaveBeenLastCalledWith({ type: "Arrange", laid: [corner, bar, { piece: "I2", cells: [[0, 2], [0, 3]] }] });
+    queue.advance(layout, [corner, bar, { piece: "I2", cells: [[0, 2], [0, 3]] }], null, null, act);
+    expect(layout.pending).toEqual([]);
   });
 
   test("a hint is asked for when the pieces that lie here are stored", () => {

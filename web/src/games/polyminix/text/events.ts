@@ -1,6 +1,6 @@
-/** What happened, in words and sounds: for the log, the big screen and those who do not see the board. */
+/** What happened, in words: for the log, the big screen and those who do not see the board. */
 
-import type { Sound, EventContext } from "@/games/types";
+import type { EventContext } from "@/games/types";
 import type { AnyEvent, Completed, TurnEnded, View } from "@/generated/polyminix";
 import { MODES } from "@/generated/polyminix-data";
 import { formatList, lowerFirst } from "@/shell/i18n/format";
@@ -40,6 +40,12 @@ export function describeEvent(event: AnyEvent, { view, name, everything = false 
       const challenge = challengeOf(event.challenge, view);
       return t("polyminix-event-challenge", { figure: challenge === null ? "" : noteWords(challenge.title) });
     }
+    case "CountdownBegan":
+      return t("polyminix-event-countdown");
+    case "SaidReady":
+      return everything ? t("polyminix-event-ready", { name: name(event.seat) }) : null;
+    case "Arranged":
+      return everything ? t("polyminix-event-arranged", { name: name(event.seat), squares: event.squares }) : null;
     case "RaceStarted":
       return t("polyminix-event-race");
     case "SideChosen":
@@ -83,23 +89,4 @@ function gains({ result }: TurnEnded, name: (seat: number) => string): string | 
   const scored = result.finishes.filter(({ points }) => points > 0);
   if (scored.length === 0) return t("polyminix-event-nobody");
   return scored.map(({ seat, points }) => t("polyminix-event-points", { name: name(seat), points })).join(" ");
-}
-
-/** The sound of an event. Laying a piece has none here: Race plays it at once. */
-export function sound(event: AnyEvent): Sound | null {
-  switch (event.type) {
-    case "TurnDieRolled":
-    case "TestDieRolled":
-      return "deal";
-    case "CardTaken":
-    case "FigureCovered":
-      return "claim";
-    case "Completed":
-    case "Ended":
-      return "end";
-    case "TimeIsUp":
-      return "refuse";
-    default:
-      return null;
-  }
 }

@@ -1,14 +1,14 @@
 # What the home page, the form for a new table and the lobby say.
 noughts-name = Noughts and crosses
-noughts-about = Three in a row win. A minute’s game, and nobody is ever too young for it.
+noughts-about = Three in a row win. It takes a minute, and you’re never too young for it.
 noughts-rules =
-    Two players mark the nine cells of the board in turn, one with crosses, the other with noughts. A draw of lots
-    decides who begins.
+    Two players mark the nine cells of the board in turn, one with crosses, the other with noughts. Who begins is
+    drawn at random.
 
-    Three of your own marks in a row, across, down or diagonally, and you have won. If the board is full before that,
-    the game is drawn.
+    Get three of your own marks in a row, across, down or diagonally, and you’ve won. If the board is full before that,
+    it’s a draw.
 
-    In the misère game it is the other way round: three in a row lose.
+    In the misère game it’s the other way round: three in a row lose.
 noughts-credits = Traditional. Romans already scratched boards like this one into stone.
 noughts-group-aim = Aim
 noughts-option-misere = Misère
@@ -45,5 +45,5 @@ noughts-line-lost = Lost
 noughts-line-drawn = Drawn
 
 # Refusals.
-refused-noughts-no-such-cell = There is no cell { $cell } on this board.
+refused-noughts-no-such-cell = There’s no cell { $cell } on this board.
 refused-noughts-taken = That cell is taken.

@@ -2,19 +2,19 @@
 noughts-name = Morpion
 noughts-about = Trois signes alignés, et c’est gagné. Une partie dure une minute, et se joue à tout âge.
 noughts-rules =
-    À tour de rôle, l’un trace des croix, l’autre des ronds dans les neuf cases de la grille. Le sort désigne qui
+    À tour de rôle, on trace une croix ou un rond dans une des neuf cases de la grille. Le sort désigne qui
     commence.
 
-    Qui aligne trois de ses signes, à l’horizontale, à la verticale ou en diagonale, a gagné. Si la grille est pleine
+    Alignez trois de vos signes, à l’horizontale, à la verticale ou en diagonale, et c’est gagné. Si la grille est pleine
     avant cela, la partie est nulle.
 
-    À qui perd gagne, c’est l’inverse : qui aligne trois signes a perdu.
+    À qui perd gagne, c’est l’inverse : trois signes alignés, et c’est perdu.
 noughts-credits = Jeu traditionnel. Les Romains gravaient déjà de telles grilles dans la pierre.
 noughts-group-aim = But du jeu
 noughts-option-misere = À qui perd gagne
-noughts-option-misere-about = Le jeu à l’envers : qui aligne trois signes a perdu.
-noughts-option-misere-true = Qui aligne trois signes perd
-noughts-option-misere-false = Qui aligne trois signes gagne
+noughts-option-misere-about = Le jeu à l’envers : trois signes alignés, et c’est perdu.
+noughts-option-misere-true = Trois signes alignés perdent
+noughts-option-misere-false = Trois signes alignés gagnent
 noughts-level-gentle = Doux
 noughts-level-gentle-about = Coche une case sans trop réfléchir.
 noughts-level-perfect = Parfait

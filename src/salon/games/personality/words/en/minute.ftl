@@ -27,7 +27,8 @@ personality-picture-insight-about = The goal.
 
 # Variants that are a choice of an option: their names and what they change.
 personality-variant-board-short = A short evening
-personality-variant-board-short-about = The way to the top has 14 squares instead of 24.
+personality-variant-board-short-about = The track to the top has 14 squares instead of 24.
 personality-variant-cards-family-about = A set of cards that is fun with children and leaves out what’s only for grown-ups.
+personality-variant-cards-sharp-about = Only the cards that start arguments: money, romance, tempers, grudges and who’s in charge.
 personality-variant-pair_votes-2 = Two votes for a pair
 personality-variant-pair_votes-2-about = After a tête-à-tête, the common ballot of two players counts twice.

@@ -1,6 +1,6 @@
 # Personality: what only the page says.
 personality-page-stage = On stage
-personality-page-way = The way to Supreme Insight.
+personality-page-way = The track to Supreme Insight.
 personality-page-stands = { $name }: { $square }.
 personality-page-portraits = What the table has found so far
 personality-page-hand = Your cards
@@ -20,8 +20,6 @@ personality-page-more-cards = { $cards ->
 }
 personality-page-votes-of = { $votes } of { $voters } votes
 personality-page-me = (me)
-personality-page-aloud-on = Cards are read aloud
-personality-page-aloud-off = Read cards aloud
 
 # The ballot.
 personality-page-whom = Who does this sound like?
@@ -53,7 +51,7 @@ personality-page-pact-wish = { $bet ->
 personality-page-agree = Agree
 personality-page-circle = Still deciding
 personality-page-ready = ready
-personality-page-passed-over = passed over
+personality-page-passed-over = skipped
 personality-page-doing-read = choosing a card
 personality-page-doing-lay = choosing a card
 personality-page-doing-choose = choosing
@@ -72,20 +70,16 @@ personality-page-stage-debate = A tie! Everyone makes their case.
 personality-page-stage-second = Second vote: between the players who are tied.
 personality-page-stage-swap = Players who moved up can swap a card.
 personality-page-stage-pair = { $names } chooses a partner to share one vote.
-personality-page-stage-give = { $name } has reached Supreme Insight and gives each card to the player it fits.
-personality-page-stage-answer = Accept or contest? { $name } wins only if every card fits.
+personality-page-stage-give = { $name } has reached Supreme Insight and gives each card to the player it sounds like.
+personality-page-stage-answer = Accept or contest? { $name } wins only if every card is accepted.
 personality-page-stage-contest = Contested! Who does this card sound like?
-personality-page-stage-over = { $count ->
-    [one] { $names } has reached Supreme Insight.
-   *[other] { $names } have reached Supreme Insight.
-}
+personality-page-stage-over = The masks come off.
 
 # The hand.
 personality-page-pick = Choose a card first
 personality-page-lead-read = Which of your cards gets the table talking? Choose one and read it out.
 personality-page-read = Read it out
 personality-page-lay = Lay this card
-personality-page-lead-swap = You moved up. If you like, swap a card for a new one.
 personality-page-swap = Swap this card
 personality-page-keep = Keep them all
 personality-page-leave-out = Leave this card out for good
@@ -104,8 +98,8 @@ personality-page-argue-send = Send
 personality-page-lead-pair = You’re on Tête-à-tête: who do you want to share your next vote with?
 personality-page-pair = Vote with { $name }
 personality-page-give = { $left ->
-    [one] One more card to give: who does it belong to?
-   *[other] Supreme Insight! Give away { $left } cards, each to a different player it truly fits.
+    [one] One more card to give: who does it sound like?
+   *[other] Supreme Insight! Give away { $left } cards, each to a different player it really sounds like.
 }
 personality-page-give-to = Who is it for?
 personality-page-give-nobody = Choose a card and a player
@@ -114,7 +108,7 @@ personality-page-gifts = Cards from { $name }
 personality-page-accepted = accepted
 personality-page-contested = contested
 personality-page-lead-answer = { $name } says this is you:
-personality-page-answer-why = If you contest it, the others vote on who it fits.
+personality-page-answer-why = If you contest it, the others vote on who it sounds like.
 personality-page-accept = That’s me
 personality-page-contest = Not me!
 
@@ -134,8 +128,8 @@ personality-page-go-on = Continue
 personality-page-portrait-title = as the table sees it
 personality-page-themes = A matter of { $themes }
 personality-page-fact-unanimous = { $cards ->
-    [one] On one card everybody agreed.
-   *[other] On { $cards } cards everybody agreed.
+    [one] Everyone agreed on one card.
+   *[other] Everyone agreed on { $cards } cards.
 }
 personality-page-fact-majority = Voted with the table { $hits ->
     [one] once
@@ -147,12 +141,12 @@ personality-page-fact-self = { $hits ->
     [0] Recognised none of the { $cards }.
    *[other] Recognised { $hits } of the { $cards }.
 }
-personality-page-keep-png = Keep the portrait of { $name } as PNG
-personality-page-keep-svg = Keep the portrait of { $name } as SVG
+personality-page-keep-png = Save the portrait of { $name } as PNG
+personality-page-keep-svg = Save the portrait of { $name } as SVG
 personality-page-readings = Who reads whom
 personality-page-reads = { $name } reads
-personality-page-best-reading = Nobody is read better than { $other } by { $reader }: { $hits } of { $cards } cards.
-personality-page-readings-how = Of the cards the table gave a player: for how many had one chosen that player?
+personality-page-best-reading = The sharpest eye: { $reader } read { $other } right for { $hits } of { $cards } cards.
+personality-page-readings-how = Of the cards the table gave each player: how many did the others see coming?
 personality-points = { $points ->
     [0] at Start
    *[other] square { $points }

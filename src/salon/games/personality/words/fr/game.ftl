@@ -1,6 +1,6 @@
 # Personality : tout ce que dit le jeu. Les cartes ont leurs propres textes, dans personality/data.
 personality-name = Personality
-personality-about = On lit une carte, chacun vote en secret pour la personne à qui elle va le mieux, et parie. Vous saurez ce que les autres pensent de vous.
+personality-about = On lit une carte, tout le monde vote en secret pour la personne dont c’est le portrait, et parie. Vous saurez ce que les autres pensent de vous.
 personality-glance = Votes secrets et paris
 personality-credits = © 1989 Seven Towns.
 
@@ -24,9 +24,11 @@ personality-fits = C’est { $name }.
 
 # Thèmes, pour le portrait (PY-60).
 personality-tag-adventure = l’aventure
+personality-tag-ambition = l’ambition
 personality-tag-calm = le calme
 personality-tag-chaos = le désordre
 personality-tag-comfort = le confort
+personality-tag-command = l’art de commander
 personality-tag-contest = la compétition
 personality-tag-courage = le courage
 personality-tag-curiosity = la curiosité
@@ -35,9 +37,11 @@ personality-tag-dreams = la rêverie
 personality-tag-effort = l’effort
 personality-tag-food = la table
 personality-tag-gadgets = les gadgets
-personality-tag-giving = la générosité
-personality-tag-honesty = la franchise
+personality-tag-giving = le partage
+personality-tag-grudges = les rancunes
+personality-tag-honesty = le vrai et le faux
 personality-tag-humour = l’humour
+personality-tag-jealousy = la jalousie
 personality-tag-loyalty = la fidélité
 personality-tag-memory = la mémoire
 personality-tag-money = l’argent
@@ -45,13 +49,15 @@ personality-tag-music = la musique
 personality-tag-nature = la nature
 personality-tag-order = l’ordre
 personality-tag-pride = la fierté
-personality-tag-quiet = la discrétion
+personality-tag-quiet = le silence
+personality-tag-romance = les amours
 personality-tag-sleep = le sommeil
 personality-tag-stubbornness = l’obstination
 personality-tag-talk = la conversation
-personality-tag-time = la ponctualité
+personality-tag-temper = les colères
+personality-tag-time = le temps
 personality-tag-warmth = la chaleur
-personality-tag-wits = la vivacité d’esprit
+personality-tag-wits = l’esprit
 
 # Options.
 personality-group-board = Plateau
@@ -63,20 +69,22 @@ personality-option-board-about = La longueur du chemin jusqu’à la Suprême Pe
 personality-option-board-default = Le chemin entier : 24 cases
 personality-option-board-short = Pour une courte soirée : 14 cases
 personality-option-cards = Cartes
-personality-option-cards-about = Toutes se lisent à voix haute sans crainte ; le choix familial laisse de côté ce qui ne va qu’aux adultes.
-personality-option-cards-all = Toutes les cartes
-personality-option-cards-family = Avec des enfants à table
+personality-option-cards-about = En famille : sans ce qui ne va qu’aux adultes. Corsé : ce qui fait débat, argent, amours, colères et rancunes.
+personality-option-cards-all = Entre amis : toutes les cartes
+personality-option-cards-family = En famille : avec des enfants à table
+personality-option-cards-sharp = Corsé : ce qui fait débat
 personality-option-deck = Jeu de cartes
 personality-option-deck-about = Les cartes avec lesquelles on joue.
-personality-option-deck-house = Les cartes de la maison
+personality-option-deck-house = Les cartes de Salon
 personality-option-pair_votes = Voix d’un tête-à-tête
-personality-option-pair_votes-about = Ce que compte le bulletin commun de deux joueurs.
+personality-option-pair_votes-about = Ce que compte le bulletin commun après un tête-à-tête.
 personality-option-pair_votes-1 = Une voix
 personality-option-pair_votes-2 = Deux voix
 personality-option-choice_seconds = Temps pour choisir
-personality-option-choice_seconds-about = Passé ce temps, le vote se fait sans ceux qui n’ont pas validé leur choix.
+personality-option-choice_seconds-about = Pour chaque vote. Ce que vous avez choisi à temps compte, validé ou non.
 personality-option-choice_seconds-0 = Sans limite
 personality-option-choice_seconds-30 = 30 secondes
+personality-option-choice_seconds-45 = 45 secondes
 personality-option-choice_seconds-60 = 1 minute
 personality-option-choice_seconds-120 = 2 minutes
 personality-option-debate_seconds = Temps de débat
@@ -85,22 +93,16 @@ personality-option-debate_seconds-0 = Sans limite
 personality-option-debate_seconds-60 = 1 minute
 personality-option-debate_seconds-120 = 2 minutes
 personality-option-debate_seconds-300 = 5 minutes
-personality-option-swap_seconds = Temps d’échange
-personality-option-swap_seconds-about = Passé ce temps, qui n’a rien dit garde toutes ses cartes.
-personality-option-swap_seconds-0 = Sans limite
-personality-option-swap_seconds-15 = 15 secondes
-personality-option-swap_seconds-30 = 30 secondes
-personality-option-swap_seconds-60 = 1 minute
 
 # Formules toutes prêtes.
 personality-preset-evening = Toute une soirée
 personality-preset-evening-about = Toutes les cartes et le chemin entier : 24 cases.
 personality-preset-short = Une soirée courte
-personality-preset-short-about = Toutes les cartes, et un chemin de 14 cases.
+personality-preset-short-about = Environ 20 minutes : un chemin de 14 cases, 15 manches au plus, une seule contestation par personne.
 personality-preset-family = Avec des enfants
 personality-preset-family-about = Les cartes pour toute la famille, sur le chemin court.
 personality-preset-brisk = Contre la montre
-personality-preset-brisk-about = Une minute pour choisir, une minute pour débattre.
+personality-preset-brisk-about = Une demi-minute pour choisir, une minute pour débattre.
 personality-preset-pairs = Duos puissants
 personality-preset-pairs-about = Le bulletin commun de deux personnes compte double.
 
@@ -124,7 +126,7 @@ personality-persona-judge-about = Pèse chaque mot, range chaque étagère, n’
 personality-persona-gardener = Le vieux Roitelet
 personality-persona-gardener-about = Parle peu, arrose beaucoup. Connaît chaque arbre par son nom depuis trente ans.
 personality-persona-joker = Zigzag
-personality-persona-joker-about = Rit le premier et le plus fort. A jonglé avec la soupe à un mariage ; c’était presque réussi.
+personality-persona-joker-about = Rit avant tout le monde, et plus fort. A jonglé avec la soupe à un mariage ; c’était presque réussi.
 personality-persona-librarian = Mademoiselle Plume
 personality-persona-librarian-about = Chuchote même dehors. Se souvient de chaque livre, et de la page que vous avez cornée.
 personality-persona-merchant = Le baron Picaillon
@@ -132,21 +134,21 @@ personality-persona-merchant-about = Vendrait des parapluies dans le désert, fa
 personality-persona-sleeper = Édredon
 personality-persona-sleeper-about = Vit à l’horizontale. Arrive tard, part tôt, rêve entre les deux.
 personality-persona-knight = Dame Vaillance
-personality-persona-knight-about = Vole au secours de tous, même sans qu’on l’appelle. Donne son cheval et rentre à pied, en faisant un discours.
+personality-persona-knight-about = Vole au secours de tout le monde, même sans qu’on l’appelle. Donne son cheval et rentre à pied, en faisant un discours.
 personality-persona-champion = Max Médaille
 personality-persona-champion-about = S’entraîne avant l’aube, gagne avant midi, et montre ses coupes jusqu’au soir.
 
 # Ce qu’on demande à qui regarde, et ce qu’on demande à un autre.
 personality-ask-read = Choisissez une carte et lisez-la à voix haute
-personality-ask-lay = Posez la carte qui va le mieux au joueur de la case ●
+personality-ask-lay = Posez la carte qui fait le portrait de la personne sur la case ●
 personality-ask-choose = Choisissez, pariez, validez
 personality-ask-debate = Égalité : expliquez votre choix
 personality-ask-second = Votez à nouveau, entre les ex æquo
 personality-ask-swap = Vous avez avancé : échangez une carte, ou gardez tout
 personality-ask-pair = Choisissez avec qui vous allez voter
-personality-ask-give = Donnez vos cartes à ceux à qui elles vont
-personality-ask-answer = Cette carte vous va-t-elle ? Acceptez-la ou contestez-la
-personality-ask-contest = À qui va la carte contestée ?
+personality-ask-give = Donnez chaque carte à la personne dont elle fait le portrait
+personality-ask-answer = C’est votre portrait ? Acceptez la carte ou contestez-la
+personality-ask-contest = La carte contestée, c’est tout le portrait de qui ?
 personality-asked-read = { $name } choisit une carte à lire
 personality-asked-lay = { $name } choisit une carte à poser
 personality-asked-choose = { $name } choisit
@@ -173,8 +175,8 @@ personality-event-drew = { $why ->
     [empty] Plus de cartes en main : { $name } en prend { $count }.
    *[other] { $name } prend une carte.
 }
-personality-event-round = Tour { $number } : { $name } lit.
-personality-event-round-inverted = Le tour { $number } est inversé : quelle carte va à { $name } ?
+personality-event-round = Manche { $number } : { $name } lit.
+personality-event-round-inverted = La manche { $number } est inversée : quelle carte ressemble à { $name } ?
 personality-event-card-read = { $name } lit : « { $card } »
 personality-event-cards-laid = Les cartes pour { $name } sont sur la table.
 personality-event-locked-in = { $name } a validé son choix.
@@ -189,8 +191,8 @@ personality-event-elected = { $unanimous ->
     }
 }
 personality-event-elected-card = { $unanimous ->
-    [yes] À l’unanimité : la carte choisie par { $name } !
-   *[other] La carte choisie par { $name } l’emporte, avec { $votes ->
+    [yes] À l’unanimité : la carte proposée par { $name } !
+   *[other] La carte proposée par { $name } l’emporte, avec { $votes ->
         [one] une voix.
        *[other] { $votes } voix.
     }
@@ -202,10 +204,10 @@ personality-event-argued = { $name } : « { $text } »
 personality-event-argued-aloud = { $name } a expliqué son choix.
 personality-event-trait-received = { $name } reçoit : « { $card } »
 personality-event-moved = { $name } : { $square }.
-personality-event-moved-pit = { $name } est dans le Gouffre de l’Erreur, et repart de zéro.
+personality-event-moved-pit = { $name } tombe dans le Gouffre de l’Erreur et repart de zéro.
 personality-event-moved-gate = { $name } recule jusqu’à la Porte de la Clairvoyance Imparfaite.
 personality-event-landed-pair = { $name } tombe sur un tête-à-tête.
-personality-event-landed-inversion = { $name } tombe sur la case ● : le jeu s’inverse.
+personality-event-landed-inversion = { $name } tombe sur la case ● : les rôles s’inversent !
 personality-event-insight = { $name } atteint la Suprême Perspicacité !
 personality-event-swapped = { $name } échange une carte.
 personality-event-paired = { $name } et { $partner } voteront ensemble.
@@ -214,11 +216,11 @@ personality-event-accepted = { $name } accepte la carte.
 personality-event-contested = { $name } conteste la carte.
 personality-event-upheld = La carte reste à { $name }.
 personality-event-overturned = La carte va à { $to }, et non à { $name }.
-personality-event-left-out = Une carte a été retirée de la partie.
+personality-event-left-out = Une carte a été écartée de la partie.
 personality-event-won = { $name } gagne !
 personality-event-ended = La partie est finie.
-personality-event-ended-exhausted = Il n’y a plus de cartes : qui est le plus loin sur le chemin gagne.
-personality-event-taken-back = { $name } revient sur son action.
+personality-event-ended-exhausted = Plus aucune carte : la victoire va à la personne la plus avancée.
+personality-event-taken-back = { $name } annule son coup.
 
 # La feuille et ses remarques.
 personality-line-square = Case atteinte, sur { $goal }
@@ -232,33 +234,34 @@ personality-line-traits = { $cards ->
    *[other] { $unanimous } à l’unanimité
 }
 personality-line-reading = Votes avec la majorité : { $hits } sur { $votes }
-personality-note-exhausted = Il ne restait plus aucune carte : qui était le plus loin sur le chemin a gagné.
-personality-note-several = { $winners } joueurs ont gagné.
+personality-note-exhausted = Il ne restait plus aucune carte : la victoire va à la personne la plus avancée.
+personality-note-several = Victoire partagée à { $winners }.
 
 # Refus.
 refused-personality-asked-to-read = Il faut maintenant lire une carte.
-refused-personality-asked-to-lay = Il faut maintenant poser une carte pour le joueur de la case ●.
-refused-personality-asked-to-choose = Il faut maintenant choisir à qui va la carte, et valider.
+refused-personality-asked-to-lay = Il faut maintenant poser une carte pour la personne sur la case ●.
+refused-personality-asked-to-choose = Choisissez d’abord une personne, puis validez.
 refused-personality-asked-to-debate = C’est le débat : expliquez votre choix, puis on vote à nouveau.
 refused-personality-asked-to-second = C’est le second vote.
 refused-personality-asked-to-swap = Il faut maintenant échanger une carte, ou tout garder.
 refused-personality-asked-to-pair = Il faut maintenant choisir avec qui voter.
 refused-personality-asked-to-give = Il faut maintenant donner des cartes.
 refused-personality-asked-to-answer = Il faut maintenant accepter la carte, ou la contester.
-refused-personality-asked-to-contest = Il faut maintenant juger à qui va la carte contestée.
-refused-personality-locked = Vous avez déjà validé. Changez d’abord d’avis, puis choisissez à nouveau.
+refused-personality-asked-to-contest = Il faut maintenant voter : la carte contestée, c’est tout le portrait de qui ?
+refused-personality-locked = Vous avez déjà validé. Touchez « Changer d’avis », puis choisissez à nouveau.
 refused-personality-not-locked = Vous n’avez pas encore validé votre choix.
 refused-personality-not-in-hand = Vous n’avez pas cette carte en main.
 refused-personality-no-such-player = Il n’y a personne à cette place.
-refused-personality-no-such-card = À cette place, aucune carte n’a été posée dans ce tour.
+refused-personality-no-such-card = À cette place, aucune carte n’a été posée dans cette manche.
 refused-personality-not-tied = Le second vote ne se fait qu’entre les ex æquo.
 refused-personality-no-bets = On ne parie pas dans ce vote.
 refused-personality-text-too-long = { $length } caractères, c’est trop : { $most } au plus.
 refused-personality-text-unreadable = Seulement des lettres, des chiffres et de la ponctuation.
 refused-personality-not-yourself = Il faut choisir quelqu’un d’autre.
 refused-personality-already-paired = Cette personne vote déjà avec quelqu’un d’autre.
-refused-personality-one-each = Chaque carte va à une personne différente : celle-ci en a déjà une.
+refused-personality-one-each = Une carte par personne : celle-ci en a déjà une.
 refused-personality-no-such-deck = Ce salon n’a plus le jeu de cartes « { $deck } ». La personne qui l’héberge peut le rajouter avec --deck.
 refused-personality-too-few-family = Trop peu de cartes de ce jeu conviennent avec des enfants à table : { $there }, et il en faut au moins { $fewest }. Choisissez toutes les cartes, ou un autre jeu.
-refused-personality-too-few-cards = Trop de cartes sont retirées : il doit en rester au moins { $fewest }.
-refused-personality-cannot-leave-out = On ne peut retirer qu’une carte de la main du lecteur, ou celle qu’il vient de lire.
+refused-personality-too-few-sharp = Trop peu de cartes de ce jeu font débat : { $there }, et il en faut au moins { $fewest }. Choisissez toutes les cartes, ou un autre jeu.
+refused-personality-too-few-cards = Trop de cartes sont écartées : il doit en rester au moins { $fewest }.
+refused-personality-cannot-leave-out = On ne peut écarter qu’une carte de la main qui lit, ou celle qui vient d’être lue.

@@ -20,14 +20,12 @@ personality-page-more-cards = { $cards ->
 }
 personality-page-votes-of = { $votes } voix sur { $voters }
 personality-page-me = (moi)
-personality-page-aloud-on = Les cartes sont lues à voix haute
-personality-page-aloud-off = Lire les cartes à voix haute
 
 # Le bulletin.
 personality-page-whom = C’est tout le portrait de qui ?
 personality-page-which-card = Quelle carte ressemble le plus à { $name } ?
 personality-page-nothing-chosen = Choisissez une carte
-personality-page-card-of = La carte choisie par { $name }
+personality-page-card-of = La carte proposée par { $name }
 personality-page-card-of-short = la carte proposée par { $name }
 personality-page-bets = Votre pari
 personality-page-lock = Valider
@@ -72,20 +70,16 @@ personality-page-stage-debate = Égalité ! Tout le monde défend son choix.
 personality-page-stage-second = Second vote : entre les ex æquo.
 personality-page-stage-swap = Ceux qui ont avancé peuvent échanger une carte.
 personality-page-stage-pair = { $names } choisit avec qui partager un bulletin.
-personality-page-stage-give = { $name } atteint la Suprême Perspicacité et donne chaque carte à la personne à qui elle ressemble.
+personality-page-stage-give = { $name } atteint la Suprême Perspicacité et donne chaque carte à la personne dont elle fait le portrait.
 personality-page-stage-answer = Accepter ou contester ? { $name } ne gagne que si chaque carte tombe juste.
-personality-page-stage-contest = Contestée ! À qui ressemble cette carte ?
-personality-page-stage-over = { $count ->
-    [one] { $names } a atteint la Suprême Perspicacité.
-   *[other] { $names } ont atteint la Suprême Perspicacité.
-}
+personality-page-stage-contest = Contestée ! C’est tout le portrait de qui ?
+personality-page-stage-over = Bas les masques !
 
 # La main.
 personality-page-pick = Choisissez d’abord une carte
 personality-page-lead-read = Laquelle de vos cartes va faire parler la table ? Choisissez-la et lisez-la.
 personality-page-read = La lire à voix haute
 personality-page-lay = Poser cette carte
-personality-page-lead-swap = Vous avez avancé. Échangez une carte si vous voulez.
 personality-page-swap = Échanger
 personality-page-keep = Tout garder
 personality-page-leave-out = Écarter cette carte pour de bon
@@ -94,7 +88,7 @@ personality-page-leave-out-now = L’écarter
 personality-page-leave-in = La garder
 
 # Le débat, le tête-à-tête, la fin.
-personality-page-supporters = ont voté ainsi : { $names }
+personality-page-supporters = choix fait par { $names }
 personality-page-said-aloud = a défendu son choix.
 personality-page-argue = Pourquoi ? Dites-le à voix haute, ou écrivez une ligne.
 personality-page-argue-for = Pourquoi { $name } ? Dites-le à voix haute, ou écrivez une ligne.
@@ -105,7 +99,7 @@ personality-page-lead-pair = Vous voilà en tête à tête : avec qui voulez-vo
 personality-page-pair = Voter avec { $name }
 personality-page-give = { $left ->
     [one] Encore une carte à donner : elle est pour qui ?
-   *[other] Suprême Perspicacité ! Donnez { $left } cartes, chacune à une autre personne à qui elle ressemble vraiment.
+   *[other] Suprême Perspicacité ! Donnez { $left } cartes, chacune à une autre personne, dont elle fait vraiment le portrait.
 }
 personality-page-give-to = Elle est pour qui ?
 personality-page-give-nobody = Choisissez une carte et quelqu’un
@@ -114,7 +108,7 @@ personality-page-gifts = Cartes données par { $name }
 personality-page-accepted = acceptée
 personality-page-contested = contestée
 personality-page-lead-answer = { $name } prétend que c’est vous :
-personality-page-answer-why = Si vous contestez, les autres votent pour dire à qui elle va.
+personality-page-answer-why = Si vous contestez, les autres votent : c’est tout le portrait de qui ?
 personality-page-accept = C’est moi
 personality-page-contest = Pas moi !
 
@@ -141,25 +135,25 @@ personality-page-fact-majority = A voté avec la table { $hits } fois sur { $vot
 personality-page-fact-read-by = Meilleur regard sur ce portrait : { $names } ({ $hits } sur { $cards }).
 personality-page-fact-reads = Comprend le mieux { $names } ({ $hits } sur { $cards }).
 personality-page-fact-self = { $hits ->
-    [0] Ne s’est choisi pour aucune des { $cards }.
-    [one] S’est choisi pour une carte sur { $cards }.
-   *[other] S’est choisi pour { $hits } cartes sur { $cards }.
+    [0] Ne s’est donné sa voix pour aucune des { $cards }.
+    [one] S’est donné sa voix pour une carte sur { $cards }.
+   *[other] S’est donné sa voix pour { $hits } cartes sur { $cards }.
 }
-personality-page-keep-png = Garder ce portrait en PNG : { $name }
-personality-page-keep-svg = Garder ce portrait en SVG : { $name }
+personality-page-keep-png = Enregistrer ce portrait en PNG : { $name }
+personality-page-keep-svg = Enregistrer ce portrait en SVG : { $name }
 personality-page-readings = Qui comprend qui
 personality-page-reads = { $name } comprend
 personality-page-best-reading = La lecture la plus juste : { $reader } comprend { $other }, { $hits ->
     [one] { $hits } carte
    *[other] { $hits } cartes
 } sur { $cards }.
-personality-page-readings-how = Parmi les cartes qu’une personne a reçues de la table : pour combien l’avait-on choisie ?
+personality-page-readings-how = Parmi les cartes que chaque personne a reçues de la table : combien les autres en avaient-ils vu venir ?
 personality-points = { $points ->
     [0] au départ
    *[other] case { $points }
 }
 
 # Comment jouer en trois images, sur le grand écran.
-personality-how-1 = On lit une carte. À qui va-t-elle ?
-personality-how-2 = Votez en secret, et misez.
+personality-how-1 = On lit une carte. C’est tout le portrait de qui ?
+personality-how-2 = Votez en secret, et pariez.
 personality-how-3 = Votez comme la table, et vous avancez.

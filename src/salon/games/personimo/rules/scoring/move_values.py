@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 
 from salon.core import MoveValue
-from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Settle
+from salon.games.personimo.model.actions import AnyAction, Carry, Claim, Discard, Fix, Place, Select, Settle
 from salon.games.personimo.model.cards import CardId
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.legality import PendingDecision, decision_in_view
+from salon.games.personimo.rules.legality import PendingDecision, decision_in_view, find_own
 from salon.games.personimo.rules.placement import CardPlacement, Spot
 from salon.games.personimo.rules.scoring.districts import NOTHING, Value, best_of, value_above
 from salon.games.personimo.rules.scoring.outcome import points_among
@@ -95,9 +95,8 @@ def _points_with(decision: PendingDecision, card: CardId) -> int:
 
 def _points(decision: PendingDecision, after: DistrictState | None = None) -> int:
     """Return the points of the decision's district now, or `after` a move."""
-    if decision.district is None:
-        raise ValueError("the decision is about no district")
-    return _points_of_own(decision, {} if after is None else {decision.district: after})[decision.district]
+    number = find_own(decision)
+    return _points_of_own(decision, {} if after is None else {number: after})[number]
 
 
 def _settlings(decision: PendingDecision) -> list[MoveValue]:
@@ -141,6 +140,8 @@ def _declarations(district_state: DistrictState) -> Iterator[tuple[AnyAction, Di
 def default_action(decision: PendingDecision) -> AnyAction:
     """Return the action for a seat whose time has run out: the best spot by points, or the first free card.
 
+    A headquarters that is not chosen is the one that chance has put there.
+
     The points are those of the district by itself (without PM-96), because the records of earlier games depend on it.
     """
     match decision.what:
@@ -149,4 +150,6 @@ def default_action(decision: PendingDecision) -> AnyAction:
             return Place(max(values, key=lambda spot: values[spot].points)) if values else Discard()
         case "claim":
             return Claim(decision.positions[0])
+    if decision.what == "select":
+        return Select(decision.own[find_own(decision)].headquarters)
     return Settle()

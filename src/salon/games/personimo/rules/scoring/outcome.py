@@ -203,7 +203,7 @@ def outcome_of(rules: Rules, districts: Districts) -> Outcome:
     sheets = tuple(
         Sheet(tuple(_lines(rules, districts, number, tally)), tally.points) for number, tally in scored
     )
-    remarks = tuple(rules.scoring.remark(tally.points) for _, tally in scored) if rules.scoring.remark else ()
+    remarks = tuple(rules.scoring.remark(tally.points) for _, tally in scored) if rules.scoring.alone else ()
     return Outcome(ranks, sheets, (*_notes(rules, keys, [number for number, _ in scored]), *remarks))
 
 

@@ -6,18 +6,21 @@ The base game fills all slots; a variant is a function that replaces the values 
 from salon.games.personimo.rules.variants.base import base, is_attraction, marks_of
 from salon.games.personimo.rules.variants.catalogue import (
     CONDITIONS,
+    EXTRAS,
     KEPT,
     OPTIONS,
     PRESETS,
     VARIANTS,
     check_cards,
     next_in_tournament,
+    of_its_version,
     rules_for,
     rules_of,
 )
 
 __all__ = [
     "CONDITIONS",
+    "EXTRAS",
     "KEPT",
     "OPTIONS",
     "PRESETS",
@@ -27,6 +30,7 @@ __all__ = [
     "is_attraction",
     "marks_of",
     "next_in_tournament",
+    "of_its_version",
     "rules_for",
     "rules_of",
 ]

@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from salon.core import BadSetup, Excludes, ForSeats, Needs, Option, OptionValue, Pick, Preset, Setup
 from salon.core.options import Condition
 from salon.games.personimo.model.state import State
@@ -20,6 +22,7 @@ from salon.games.personimo.rules.variants.bonuses import (
     put_into_play,
     with_drawn,
 )
+from salon.games.personimo.rules.variants.solitaire import EARLIER
 
 Apply = Callable[[Rules, OptionValue], Rules]
 
@@ -84,6 +87,7 @@ VARIANTS = (
     _switch("lucky_nines", "scoring", "PM-59", marks.lucky_nines),
     _switch("paralysis", "scoring", "PM-57", marks.paralysis),
     _switch("rebalancing", "deck", "PM-64", deck.rebalancing),
+    _switch("rebalancing_huntress", "deck", "PM-64", deck.huntress),
     _switch("reveal", "deck", "PM-65", deck.reveal),
     _switch("race", "order", "PM-63", order.race),
     Variant(TOURNAMENT, order.rotating),
@@ -97,6 +101,8 @@ VARIANTS = (
 
 SOLITAIRE = Option("solitaire", ("waning", "thorny", "thorny-single"), "waning", "solitaire", "PM-110")
 """The game of one player; with more players it has no effect."""
+
+EXTRAS = (EARLIER,)
 
 OPTIONS = (*(variant.option for variant in VARIANTS), SOLITAIRE)
 
@@ -123,6 +129,8 @@ CONDITIONS: tuple[Condition, ...] = (
     *(ForSeats(pick, (2, 3, 4, 5, 6)) for pick in _WITH_OTHERS),
     *(ForSeats(_on("solitaire", value), (1,)) for value in ("thorny", "thorny-single")),
     Needs(_on("don_giovanni"), _on("courting_danger")),
+    Needs(_on("rebalancing_huntress"), _on("rebalancing")),
+    Needs(_on("rebalancing_huntress"), _on("paralysis")),
     Needs(_on("size", "9x9"), _on("courting_danger")),
     Excludes(_on("jacynimo"), _on("don_giovanni")),
     *(Excludes(_on("jacynimo"), larger) for larger in _LARGER),
@@ -201,17 +209,29 @@ def _rules(seats: int, options: tuple[tuple[str, OptionValue], ...], drawn: tupl
         if value != variant.option.default:
             rules = variant.apply(rules, value)
     if seats == 1:
-        rules = solitaire.alone(rules, picked.get(SOLITAIRE.name, SOLITAIRE.default))
+        rules = solitaire.alone(
+            rules, picked.get(SOLITAIRE.name, SOLITAIRE.default), earlier=EARLIER.name in picked
+        )
     if drawn:
         rules = with_drawn(rules, drawn)
     return finished(rules)
 
 
 def next_in_tournament(setup: Setup) -> dict[str, OptionValue]:
-    """Return the options of the next game: in a tournament the first order rotates by one seat (PM-50)."""
-    return setup.options | {
-        TOURNAMENT.name: order.next_in_series(rules_for(setup.seats, setup.options).order)
-    }
+    """Return the options of the next game: in a tournament the first order rotates by one seat (PM-50).
+
+    The next game follows the present rules, even after a game of an earlier version.
+    """
+    number = order.next_in_series(rules_for(setup.seats, setup.options).order)
+    options = {name: value for name, value in setup.options.items() if name != EARLIER.name}
+    return options | {TOURNAMENT.name: number}
+
+
+def of_its_version(setup: Setup) -> Setup:
+    """Return the setup of a stored game, marked if the first version of the rules was in force (PM-110, PM-112)."""
+    if setup.rules_version > 1 or setup.seats > 1:
+        return setup
+    return msgspec.structs.replace(setup, options=setup.options | {EARLIER.name: "1"})
 
 
 def check_cards(seats: int, options: Mapping[str, OptionValue]) -> None:

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from salon.core import Note, OptionValue
+from salon.core import Extra, OptionValue
 from salon.games.personimo.rules.kernel_codes import KernelCode
-from salon.games.personimo.rules.slots import ClaimLimit, Rules
+from salon.games.personimo.rules.slots import ClaimLimit, Rules, Title
 
-ARCHITECT_OF_THE_YEAR = 50
-TARRED_BELOW = 35
+TITLES = (Title("tarred", 0), Title("unremarked", 35), Title("architect-of-the-year", 50))
+"""The titles of the Waning, from the lowest up (PM-112)."""
 
 
 def waning(taken: tuple[int, ...]) -> frozenset[int]:
@@ -25,21 +25,19 @@ WANING = ClaimLimit("PM-110", waning, KernelCode.WANING)
 THORNY_CROWNS = ClaimLimit("PM-111", thorny_crowns, KernelCode.THORNY_CROWNS)
 
 
-def alone(rules: Rules, value: OptionValue) -> Rules:
+EARLIER = Extra("edition", "text", "PM-110")
+"""Is in the setup of a game of the first version of the rules: the headquarters of the Waning was dealt by chance, and
+every solitaire ended with a remark."""
+
+
+def alone(rules: Rules, value: OptionValue, *, earlier: bool) -> Rules:
     """One player takes a card from each row and places it at once; the other cards are discarded."""
-    spare, limit = (2, WANING) if value == "waning" else (3, THORNY_CROWNS)
+    is_waning = value == "waning"
+    spare, limit = (2, WANING) if is_waning else (3, THORNY_CROWNS)
     return replace(
         rules,
         draft=replace(rules.draft, spare=spare, at_once=True, limit=limit),
         deck=replace(rules.deck, reshuffled=value == "thorny-single"),
-        scoring=replace(rules.scoring, remark=remark),
+        headquarters=replace(rules.headquarters, chosen=is_waning and not earlier),
+        scoring=replace(rules.scoring, alone=True, titles=TITLES if is_waning or earlier else ()),
     )
-
-
-def remark(points: int) -> Note:
-    """Return the city's remark on the final score (PM-112)."""
-    if points >= ARCHITECT_OF_THE_YEAR:
-        return Note("personimo-note-architect-of-the-year", {"points": points})
-    if points < TARRED_BELOW:
-        return Note("personimo-note-tarred", {"points": points})
-    return Note("personimo-note-unremarked", {"points": points})

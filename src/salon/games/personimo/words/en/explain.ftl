@@ -57,7 +57,7 @@ personimo-explain-chosen = { $gain ->
     [one] Your card would lie here: { $gain } point more.
    *[other] Your card would lie here: { $gain } points more.
 }
-personimo-explain-proposal = Your teammate thinks of placing { $card } here.
+personimo-explain-proposal = Your teammate is thinking of placing { $card } here.
 personimo-explain-better = The better spot for the card just placed.
 personimo-explain-advised = Number { $rank } of the coach’s advice, the best first.
 personimo-explain-neighbourhood = { $suit ->
@@ -91,3 +91,4 @@ personimo-explain-district = { $name }: { $points ->
 } so far, the sum of all neighbourhoods and bonuses.
 personimo-explain-bonus = { $bonus }: { $about }
 personimo-explain-way = One way to settle { $card }. You don’t have to before the end.
+personimo-explain-title = The titles of the Waning, and how near you are: the points are those you would have if the game ended now.

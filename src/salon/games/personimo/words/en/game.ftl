@@ -1,6 +1,6 @@
 # Personimo: everything the game says.
 personimo-name = Personimo
-personimo-about = Build the poshest district of Jacynth: lay cards, join neighbourhoods of one suit, and bring in personalities and attractions.
+personimo-about = Build the poshest district of Jacynth: place cards, join neighbourhoods of one suit, and bring in personalities and attractions.
 personimo-glance = Build a city of cards
 personimo-credits = By M. C. DeMarco, for the Decktet by P. D. Magnus. The cards you see here are our own drawings.
 
@@ -112,7 +112,7 @@ personimo-group-pace = Pace
 personimo-option-suits = Open suits
 personimo-option-suits-about = Who decides, at the end, which square of an open card has which suit.
 personimo-option-suits-best = The best choice is made for you
-personimo-option-suits-manual = Everyone chooses by hand, and sees the best
+personimo-option-suits-manual = Everyone chooses by hand, and sees the best choice
 personimo-option-turn_seconds = Time for each decision
 personimo-option-turn_seconds-about = When it runs out, the card goes where it scores most, and the first free card is claimed.
 personimo-option-turn_seconds-0 = As long as you like
@@ -133,6 +133,7 @@ personimo-level-master-about = Plays a thousand futures in its head before it mo
 # What a seat is asked.
 personimo-decision-place = Place your card
 personimo-decision-discard = Your card fits nowhere: discard it
+personimo-decision-select = Choose your headquarters
 personimo-decision-claim = Claim a card of the new row
 personimo-decision-settle = Choose your open suits, then settle
 
@@ -141,6 +142,7 @@ personimo-event-dealt = { $turn ->
     [0] The first row is dealt.
    *[other] Turn { $turn }: a new row is dealt.
 }
+personimo-event-selected = { $name } chooses { $card } as headquarters.
 personimo-event-claimed = { $name } claims { $card }.
 personimo-event-placed = { $gain ->
     [0] { $name } places { $card }.
@@ -175,7 +177,7 @@ personimo-line-neighbourhood = { $suit ->
 personimo-note-tie-largest = Equal at { $points } points: the larger neighbourhood decides, { $more } blocks to { $less }.
 personimo-note-tie-personalities = Equal at { $points } points and in neighbourhoods: more personalities decide, { $more } to { $less }.
 personimo-note-tie-attractions = Equal at { $points } points, and in personalities too: more attractions decide, { $more } to { $less }.
-personimo-note-tie-crowns = Equal at { $points } points, and nearly all else: more Crowns decide, { $more } to { $less }.
+personimo-note-tie-crowns = Equal at { $points } points and on nearly everything else: more Crowns decide, { $more } to { $less }.
 personimo-note-tie-shared = Equal at { $points } points and in everything that breaks ties: the place is shared.
 
 # Refusals.
@@ -185,10 +187,12 @@ personimo-spots-instead = { $spots ->
    *[other] There are { $spots } spots where it fits.
 }
 refused-personimo-asked-to-place = First place the card your architect has taken.
+refused-personimo-asked-to-select = First choose your headquarters: the cards are dealt after that.
+refused-personimo-no-headquarters = That card can’t be a headquarters. Choose one of those on offer.
 refused-personimo-asked-to-claim = Now claim a card of the new row for your architect.
-refused-personimo-asked-to-settle = All cards are laid: only open suits can still be chosen, until you settle.
+refused-personimo-asked-to-settle = All cards are placed: only open suits can still be chosen, until you settle.
 refused-personimo-squares-apart = A card covers two squares that lie side by side. { personimo-spots-instead }
-refused-personimo-square-taken = A card cannot lie on a square that is already built. { personimo-spots-instead }
+refused-personimo-square-taken = A card can’t lie on a square that’s already built. { personimo-spots-instead }
 refused-personimo-too-large = The district would be more than { $size } squares wide or high. { personimo-spots-instead }
 refused-personimo-touches-nothing = A card must touch the district, side to side. { personimo-spots-instead }
 refused-personimo-no-match = The card has no suit in common with what it would touch. { personimo-spots-instead }
@@ -197,12 +201,12 @@ refused-personimo-must-place = { $spots ->
     [one] A card that fits must be placed, and there is one spot for this one.
    *[other] A card that fits must be placed, and there are { $spots } spots for this one.
 }
-refused-personimo-no-such-card = There is no such card: the row has { $cards }. Free: { $free }.
+refused-personimo-no-such-card = There’s no such card: the row has { $cards }. Free: { $free }.
 refused-personimo-claimed = That card is already claimed. Free: { $free }.
 refused-personimo-not-open = { $open ->
     [0] You have no card whose suits are still open.
     [one] Only a card of yours whose suits are still open can be decided; you have one.
    *[other] Only a card of yours whose suits are still open can be decided; you have { $open }.
 }
-refused-personimo-fix-takes-last-spot = Fixed like that, the card in your hand would fit nowhere any more.
-refused-personimo-other-suits = The squares of that card cannot have these suits; turn them round.
+refused-personimo-fix-takes-last-spot = Fixed like that, it would leave no spot for the card in your hand.
+refused-personimo-other-suits = The squares of that card can’t have these suits; swap them.

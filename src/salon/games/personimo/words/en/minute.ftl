@@ -15,7 +15,7 @@ personimo-minute-end = After twelve turns, add up the neighbourhoods of every di
 # What stands in and below the pictures.
 personimo-picture-fits = It fits: Waves touches Waves.
 personimo-picture-allowed = A card on a spot where it fits.
-personimo-picture-refused = A card on a spot where it does not fit.
+personimo-picture-refused = A card on a spot where it doesn’t fit.
 personimo-picture-way = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -48,9 +48,9 @@ personimo-variant-sorting-recognition-about = The people at the end of the row a
 personimo-variant-sorting-inception = Inception
 personimo-variant-sorting-inception-about = The whole row is sorted by suit, the people at the end as well.
 personimo-variant-crowd-three = Three’s a Crowd
-personimo-variant-crowd-three-about = A row has one card too many. The one that nobody claims is discarded.
+personimo-variant-crowd-three-about = A row has one card too many. The one no one claims is discarded.
 personimo-variant-crowd-four = Four’s a Crowd
-personimo-variant-crowd-four-about = A row has one card too many. The one that nobody claims joins the next row.
+personimo-variant-crowd-four-about = A row has one card too many. The one no one claims joins the next row.
 personimo-variant-suits-manual = By hand
 personimo-variant-suits-manual-about = At the end you choose the suits of your open cards yourself, and see which choice is best.
 personimo-variant-solitaire-thorny = Thorny Crowns

@@ -28,18 +28,18 @@ personimo-page-position = { $position ->
     [3] 3rd
    *[other] { $position }th
 }
-personimo-page-alone-any = You may take any card.
-personimo-page-alone-allowed = You may take the { $positions } card.
+personimo-page-alone-any = You can take any card.
+personimo-page-alone-allowed = You can take the { $positions } card.
 personimo-page-closed-PM-110 = The { $position } position has already been taken in these three rounds (PM-110).
-personimo-page-closed-PM-111 = You took the { $last } card last, so the { $position } may not be taken now (PM-111).
+personimo-page-closed-PM-111 = You took the { $last } card last, so you can’t take the { $position } now (PM-111).
 
 # Districts of several (PM-67, PM-68).
 personimo-page-team = Team { $team }
 personimo-page-team-line = You build this together with { $names }.
 personimo-page-team-first = Show it to my team first
 personimo-page-team-shown = Your team sees it. Press again to do it.
-personimo-page-team-would-place = { $name } thinks of laying { $card } where it is shown.
-personimo-page-team-would-claim = { $name } thinks of claiming { $card }.
+personimo-page-team-would-place = { $name } is thinking of placing { $card } where it’s shown.
+personimo-page-team-would-claim = { $name } is thinking of claiming { $card }.
 personimo-page-propose = Show my team
 personimo-page-between-here = You build here now, with { $names }; next time with { $others }.
 personimo-page-between-own = This architect builds here; your other one has the other district.
@@ -49,7 +49,7 @@ personimo-page-between-lower = Your lower district counts: { $points } (here { $
 personimo-page-bonuses = Bonuses
 personimo-page-bonuses-drawn = The bonuses of this game: { $bonuses }.
 personimo-page-drawn = drawn
-personimo-page-bonus-nobody = nobody yet
+personimo-page-bonus-nobody = no one yet
 
 personimo-page-carry = { $card }: marks in { $suit }
 
@@ -81,11 +81,11 @@ personimo-line-bonus-largest = Bonus: largest { $suit ->
 personimo-line-other-district = The other district ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}) does not count
+}) doesn’t count
 personimo-note-tie-other = Equal at { $points } points: the better other district decides, { $more } to { $less }.
 personimo-note-architect-of-the-year = { $points } points: you are declared Architect of the Year!
 personimo-note-unremarked = { $points } points: a respectable district. From 50 you are Architect of the Year.
 personimo-note-tarred = Only { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: there is an unfortunate incident with tar and feathers.
+}: there’s an unfortunate incident with tar and feathers.

@@ -1,10 +1,12 @@
 # Personimo: what only the page says.
 personimo-ask-place = Place your card
 personimo-ask-discard = Discard your card
+personimo-ask-select = Choose your headquarters
 personimo-ask-claim = Claim a card
 personimo-ask-settle = Choose your open suits, then score
 personimo-asked-place = { $name } is placing a card
 personimo-asked-discard = { $name } has a card that fits nowhere
+personimo-asked-select = { $name } is choosing the headquarters
 personimo-asked-claim = { $name } is claiming a card
 personimo-asked-settle = { $name } is choosing open suits
 
@@ -66,9 +68,9 @@ personimo-page-then-points = → { $points ->
 personimo-page-turn = Rotate
 personimo-page-place = Place here
 personimo-page-discard = Discard it
-personimo-page-fits-nowhere = { $card } fits nowhere: no two free squares beside one of its suits or your headquarters. So it is discarded (PM-33).
-personimo-page-fits-nowhere-brief = { $card } fits nowhere, so it is discarded.
-personimo-page-settle = All cards are laid. Tap an open card to choose its suits, or score it as it is: the best choice is shown.
+personimo-page-fits-nowhere = { $card } fits nowhere: no two free squares beside one of its suits or your headquarters. So it’s discarded (PM-33).
+personimo-page-fits-nowhere-brief = { $card } fits nowhere, so it’s discarded.
+personimo-page-settle = All cards are placed. Tap an open card to choose its suits, or score it as it is: the best choice is shown.
 personimo-page-score-it = Score it
 personimo-page-open-cards = { $count ->
     [one] 1 open card

@@ -29,7 +29,7 @@ personimo-explain-bring = { $gain ->
    *[other] La pastille : { $gain } points, si cette carte allait maintenant au meilleur endroit.
 }
 personimo-explain-architect = Architecte : { $name }. Il marque la carte réservée.
-personimo-explain-row-taken = Ces cartes se posent maintenant, de gauche à droite ; chaque carte revient à qui l’a réservée.
+personimo-explain-row-taken = Ces cartes se posent maintenant, de gauche à droite, dans l’ordre de la rangée.
 personimo-explain-row-next = La rangée suivante, triée par rang, les personnalités à la fin : après avoir posé, vous y réservez une carte.
 personimo-explain-deck = { $cards ->
     [0] La pioche est vide : ce sont les dernières cartes.
@@ -91,3 +91,4 @@ personimo-explain-district = { $name } : { $points ->
 } pour l’instant, la somme des îlots et des bonus.
 personimo-explain-bonus = { $bonus } : { $about }
 personimo-explain-way = Une façon de décider pour { $card } ; rien n’oblige à le faire avant la fin.
+personimo-explain-title = Les titres du Déclin, et ce qui vous en sépare : les points sont ceux que vous auriez si la partie s’arrêtait maintenant.

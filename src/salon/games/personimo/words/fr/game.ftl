@@ -112,7 +112,7 @@ personimo-group-pace = Rythme
 personimo-option-suits = Couleurs indécises
 personimo-option-suits-about = Qui décide, à la fin, quelle case d’une carte indécise a quelle couleur.
 personimo-option-suits-best = Le meilleur choix se fait tout seul
-personimo-option-suits-manual = Chacun choisit à la main et voit le meilleur choix
+personimo-option-suits-manual = On choisit à la main, et le meilleur choix est montré
 personimo-option-turn_seconds = Temps par décision
 personimo-option-turn_seconds-about = Le délai passé, la carte va là où elle rapporte le plus, et la première carte libre est réservée.
 personimo-option-turn_seconds-0 = Sans limite
@@ -125,7 +125,7 @@ personimo-level-gentle = Doux
 personimo-level-gentle-about = Voit ce qui rapporte, mais se laisse distraire.
 personimo-level-fair = Moyen
 personimo-level-fair-about = Prend tout de suite le plus de points possible.
-personimo-level-sharp = Rusé
+personimo-level-sharp = Redoutable
 personimo-level-sharp-about = Prévoit ensemble la pose et la carte suivante.
 personimo-level-master = Maître
 personimo-level-master-about = Joue mille avenirs dans sa tête avant chaque coup.
@@ -133,6 +133,7 @@ personimo-level-master-about = Joue mille avenirs dans sa tête avant chaque cou
 # Ce qui est demandé.
 personimo-decision-place = Posez votre carte
 personimo-decision-discard = Votre carte ne va nulle part : défaussez-la
+personimo-decision-select = Choisissez votre QG
 personimo-decision-claim = Réservez une carte de la nouvelle rangée
 personimo-decision-settle = Choisissez vos couleurs indécises, puis validez
 
@@ -141,6 +142,7 @@ personimo-event-dealt = { $turn ->
     [0] La première rangée est distribuée.
    *[other] Tour { $turn } : une nouvelle rangée est distribuée.
 }
+personimo-event-selected = { $name } choisit { $card } comme QG.
 personimo-event-claimed = { $name } réserve { $card }.
 personimo-event-placed = { $gain ->
     [0] { $name } pose { $card }.
@@ -155,7 +157,7 @@ personimo-event-discarded = { $name } doit défausser { $card }.
 personimo-event-fixed = { $name } fixe les couleurs : { $card }.
 personimo-event-settled = { $name } a validé ses couleurs.
 personimo-event-ended = Les quartiers sont achevés.
-personimo-event-taken-back = { $name } revient en arrière.
+personimo-event-taken-back = { $name } annule son coup.
 
 # La feuille de score (PM-41) et ses remarques (PM-45).
 personimo-line-neighbourhood = { $suit ->
@@ -175,7 +177,7 @@ personimo-line-neighbourhood = { $suit ->
 personimo-note-tie-largest = Égalité à { $points } points : le plus grand îlot l’emporte, { $more } cases contre { $less }.
 personimo-note-tie-personalities = Égalité à { $points } points, îlots compris : le plus de personnalités l’emporte, { $more } contre { $less }.
 personimo-note-tie-attractions = Égalité à { $points } points, personnalités comprises : le plus d’attractions l’emporte, { $more } contre { $less }.
-personimo-note-tie-crowns = Égalité à { $points } points et presque partout : le plus de Couronnes l’emporte, { $more } contre { $less }.
+personimo-note-tie-crowns = Égalité à { $points } points et sur presque tout : le plus de Couronnes l’emporte, { $more } contre { $less }.
 personimo-note-tie-shared = Égalité à { $points } points et sur tout ce qui départage : la place est partagée.
 
 # Les refus.
@@ -185,6 +187,8 @@ personimo-spots-instead = { $spots ->
    *[other] Elle peut aller à { $spots } endroits.
 }
 refused-personimo-asked-to-place = Posez d’abord la carte que votre architecte a prise.
+refused-personimo-asked-to-select = Choisissez d’abord votre QG : les cartes sont distribuées ensuite.
+refused-personimo-no-headquarters = Cette carte ne peut pas être un QG. Choisissez l’un de ceux qui sont proposés.
 refused-personimo-asked-to-claim = Réservez maintenant une carte de la nouvelle rangée pour votre architecte.
 refused-personimo-asked-to-settle = Toutes les cartes sont posées : on ne peut plus que choisir des couleurs indécises, puis valider.
 refused-personimo-squares-apart = Une carte couvre deux cases voisines. { personimo-spots-instead }

@@ -1,10 +1,12 @@
 # Personimo : ce que seule la page dit.
 personimo-ask-place = Posez votre carte
 personimo-ask-discard = Défaussez votre carte
+personimo-ask-select = Choisissez votre QG
 personimo-ask-claim = Réservez une carte
 personimo-ask-settle = Choisissez vos couleurs indécises, puis comptez
 personimo-asked-place = { $name } pose une carte
 personimo-asked-discard = { $name } a une carte qui ne va nulle part
+personimo-asked-select = { $name } choisit son QG
 personimo-asked-claim = { $name } réserve une carte
 personimo-asked-settle = { $name } choisit ses couleurs indécises
 
@@ -117,7 +119,7 @@ personimo-page-total = Total
 
 # Les touches du plateau.
 personimo-key-step = Passer d’un endroit à l’autre
-personimo-key-turn = Pivoter la carte
+personimo-key-turn = Tourner la carte
 personimo-key-place = La poser
 personimo-key-drop = Lâcher l’endroit
 

@@ -7,7 +7,7 @@ polyminix-credits = By A. Mazzitelli, M. C. Migliucci and E. Pessi; published by
 # Options.
 polyminix-group-game = Game
 polyminix-group-pace = Pace
-polyminix-group-solo = Alone
+polyminix-group-solo = Solo
 polyminix-option-game = Game
 polyminix-option-game-about = Cover figures from cards, or build figures that have certain properties.
 polyminix-option-game-cover = Game 1: cover the shape
@@ -17,19 +17,19 @@ polyminix-option-target-about = The first player to be alone in the lead with th
 polyminix-option-target-12 = 12 points
 polyminix-option-target-6 = 6 points: a short game
 polyminix-option-new_challenges = New challenges
-polyminix-option-new_challenges-about = The current player may also have a new figure made, which all cover.
+polyminix-option-new_challenges-about = The current player can also have a new figure made, for everyone to cover.
 polyminix-option-new_challenges-false = Only the cards
 polyminix-option-new_challenges-true = Cards and new figures
 polyminix-option-starts = Who starts
 polyminix-option-starts-about = The youngest player, if you like; then clockwise.
-polyminix-option-starts-random = Anybody
+polyminix-option-starts-random = Drawn at random
 polyminix-option-starts-1 = The first seat
 polyminix-option-starts-2 = The second seat
 polyminix-option-starts-3 = The third seat
 polyminix-option-starts-4 = The fourth seat
 polyminix-option-kit = Kit
-polyminix-option-kit-about = The pieces that everybody has. The cards are made for the kit of the box.
-polyminix-option-kit-polyminix = The kit of the box
+polyminix-option-kit-about = The pieces everyone has. The cards are made for the kit in the box.
+polyminix-option-kit-polyminix = The kit in the box
 polyminix-option-kit-curved = With F and W instead of U and Y
 polyminix-option-clock_seconds = The clock
 polyminix-option-clock_seconds-about = The time for a turn against the clock.
@@ -37,18 +37,18 @@ polyminix-option-clock_seconds-60 = 1 minute
 polyminix-option-clock_seconds-45 = 45 seconds
 polyminix-option-clock_seconds-30 = 30 seconds
 polyminix-option-limit_seconds = Time limit
-polyminix-option-limit_seconds-about = When the other turns end at the latest.
-polyminix-option-limit_seconds-0 = As long as it takes
+polyminix-option-limit_seconds-about = In all other turns, the race ends after this time at the latest.
+polyminix-option-limit_seconds-0 = No limit
 polyminix-option-limit_seconds-120 = 2 minutes
 polyminix-option-limit_seconds-300 = 5 minutes
 polyminix-option-limit_seconds-600 = 10 minutes
 polyminix-option-hints = Hints
-polyminix-option-hints-about = Whether players may ask the solver during a race. Alone, you always may.
+polyminix-option-hints-about = Whether players can ask the solver during a race. Solo, you always can.
 polyminix-option-hints-false = No hints
-polyminix-option-hints-true = Hints for everybody
-polyminix-option-solo = Alone
-polyminix-option-solo-about = What one player plays.
-polyminix-option-solo-dice = Roll the dice, as in company
+polyminix-option-hints-true = Hints for everyone
+polyminix-option-solo = Solo
+polyminix-option-solo-about = What to play on your own.
+polyminix-option-solo-dice = Roll the dice, as with others
 polyminix-option-solo-challenge = One challenge of your choice
 polyminix-option-solo-campaign = Campaign: one challenge after the other
 polyminix-option-solo-day = The challenge of the day
@@ -93,18 +93,18 @@ polyminix-colour-green = Green
 polyminix-colour-yellow = Yellow
 polyminix-colour-red = Red
 polyminix-mode-first = First
-polyminix-mode-first-about = 3 points to the first.
+polyminix-mode-first-about = 3 points for the first to finish.
 polyminix-mode-first-second-third = First, second, third
-polyminix-mode-first-second-third-about = 3 points to the first, 2 to the second, 1 to the third.
+polyminix-mode-first-second-third-about = 3 points for the first, 2 for the second, 1 for the third.
 polyminix-mode-clock = Against the clock
-polyminix-mode-clock-about = 2 points for everyone who is done in time.
+polyminix-mode-clock-about = 2 points for everyone who finishes in time.
 polyminix-mode-two-cards = Two cards
 polyminix-mode-two-cards-about = One figure after the other: 3 points for the first to cover both.
 polyminix-mode-own-colour = Own colour
-polyminix-mode-own-colour-about = Everybody picks a deck. The first gets 3 points for red, 2 for yellow, 1 for green.
+polyminix-mode-own-colour-about = Everyone picks a deck. The first gets 3 points for red, 2 for yellow, 1 for green.
 polyminix-mode-joker = Joker
 polyminix-mode-joker-about = The current player chooses.
-polyminix-mode-solo = Alone
+polyminix-mode-solo = Solo
 polyminix-mode-solo-about = You against the clock.
 polyminix-face-must-1 = Exactly these pieces, first box
 polyminix-face-must-2 = Exactly these pieces, second box
@@ -138,28 +138,28 @@ polyminix-missing-pieces = { $count ->
    *[other] Still to be used: { $pieces }.
 }
 polyminix-missing-count = { $wanted ->
-    [one] It has to be one piece; there are { $pieces }.
+    [one] There has to be one piece; there are { $pieces }.
    *[other] It has to be { $wanted } pieces; there are { $pieces }.
 }
 polyminix-missing-sizes = The sizes have to be { $sizes }{ $count ->
     [0] .
    *[other] ; they are { $laid }.
 }
-polyminix-missing-everything = No piece lies there yet.
+polyminix-missing-everything = No pieces yet.
 polyminix-missing-connection = The figure is in { $parts } parts; it has to be one.
 polyminix-missing-area = The area is { $area }; it has to be { $wanted }.
 polyminix-missing-perimeter = The perimeter is { $perimeter }; it has to be { $wanted }.
-polyminix-missing-rectangle = It is not a full rectangle yet.
-polyminix-missing-square = It is { $height } by { $width } squares and has to be a full square of side { $side }.
-polyminix-missing-symmetry = The figure is not symmetric yet.
-polyminix-missing-edge = The edge of the square is not whole.
+polyminix-missing-rectangle = It isn’t a full rectangle yet.
+polyminix-missing-square = It’s { $height } by { $width } squares and has to be a full square of side { $side }.
+polyminix-missing-symmetry = The figure isn’t symmetric yet.
+polyminix-missing-edge = The edge of the square has gaps.
 polyminix-missing-small-holes = Each hole has to be a single square.
 polyminix-missing-holes = { $holes ->
-    [0] There are no holes; it has to be 1, 2 or 4.
-    [one] There is one hole.
-   *[other] There are { $holes } holes; it has to be 1, 2 or 4.
+    [0] There are no holes; there have to be 1, 2 or 4.
+    [one] There’s one hole.
+   *[other] There are { $holes } holes; there have to be 1, 2 or 4.
 }
-polyminix-missing-pattern = The holes do not make a symmetric pattern.
+polyminix-missing-pattern = The holes don’t make a symmetric pattern.
 
 # Hints (PX-31).
 polyminix-hint-solvable = Can it still be done?
@@ -169,12 +169,12 @@ polyminix-hint-count = How many solutions are there?
 polyminix-hint-answer-solvable = { $answer ->
     [yes] Yes, from here it can be done.
     [no] No, not with these pieces where they lie.
-   *[other] That is hard to say: the solver has found no way from here.
+   *[other] That’s hard to say: the solver has found no way from here.
 }
 polyminix-hint-answer-wrong = { $count ->
     [0] All pieces can stay where they are.
-    [one] Take this piece back: { $pieces }.
-   *[other] Take these pieces back: { $pieces }.
+    [one] Lift this piece: { $pieces }.
+   *[other] Lift these pieces: { $pieces }.
 }
 polyminix-hint-answer-next = { $piece ->
     [none] The solver sees no piece that leads on from here.
@@ -183,8 +183,8 @@ polyminix-hint-answer-next = { $piece ->
 polyminix-hint-answer-count = { $more ->
     [yes] There are { $covers } solutions from here, or more.
    *[other] { $covers ->
-        [0] There is no solution from here.
-        [one] There is exactly one solution from here.
+        [0] There’s no solution from here.
+        [one] There’s exactly one solution from here.
        *[other] There are { $covers } solutions from here.
     }
 }
@@ -203,13 +203,13 @@ polyminix-asked-deck = { $name } chooses a deck
 polyminix-asked-side = { $name } chooses a side
 polyminix-asked-test = { $name } is about to fire the starting gun
 polyminix-asked-pick = { $name } picks a challenge
-polyminix-asked-race = { $name } is covering
+polyminix-asked-race = { $name } is racing
 polyminix-asked-all-race = The race is on!
-polyminix-asked-all-side = Everybody chooses a side
+polyminix-asked-all-side = Everyone chooses a side
 
 # What happened.
 polyminix-event-turn = Turn { $number }: { $name } begins.
-polyminix-event-tie-break = Turn { $number }: { $names } are level, and play on.
+polyminix-event-tie-break = Turn { $number }: { $names } are level and play on.
 polyminix-event-turn-die = { $name } rolls: { $mode }.
 polyminix-event-mode = { $name } chooses: { $mode }.
 polyminix-event-deck = { $name } chooses the deck: { $level }.
@@ -258,7 +258,7 @@ polyminix-event-points = { $points ->
     [one] { $name } gets one point.
    *[other] { $name } gets { $points } points.
 }
-polyminix-event-nobody = Nobody scores.
+polyminix-event-nobody = No one scores.
 polyminix-event-won = { $name } wins!
 polyminix-event-ended = The game is over.
 polyminix-event-taken-back = { $name } undoes that.
@@ -279,7 +279,7 @@ polyminix-line-solved = Challenge { $number }: solved in { $seconds } s{ $hints 
    *[other] {" "}with { $hints } hints
 }
 polyminix-line-unsolved = Challenge { $number }: not solved
-polyminix-note-fruitless = Nobody scored in { $turns } turns: the game ends as it stands.
+polyminix-note-fruitless = No one scored in { $turns } turns: the game ends as it stands.
 polyminix-note-tie-break = { $players } players were level in front and played on.
 polyminix-note-solved = Solved in { $seconds } s{ $hints ->
     [0] { "" }
@@ -301,38 +301,38 @@ refused-polyminix-asked-to-side = Now choose the side to play.
 refused-polyminix-asked-to-test = Now the test die is rolled.
 refused-polyminix-asked-to-pick = Now pick a challenge.
 refused-polyminix-asked-to-race = Now cover the figure.
-refused-polyminix-no-such-mode = A turn cannot be played like that here.
+refused-polyminix-no-such-mode = A turn can’t be played like that here.
 refused-polyminix-side-chosen = You have chosen the side of this card already.
-refused-polyminix-not-your-card = You do not have that card.
-refused-polyminix-no-such-challenge = There is no challenge “{ $challenge }” in this game.
+refused-polyminix-not-your-card = You don’t have that card.
+refused-polyminix-no-such-challenge = There’s no challenge “{ $challenge }” in this game.
 refused-polyminix-pick-a-challenge = This game is played with cards: pick a challenge.
 refused-polyminix-already-laid = { $piece } is already there. Move it, or lift it first.
-refused-polyminix-not-laid = { $piece } does not lie there.
+refused-polyminix-not-laid = { $piece } isn’t there.
 refused-polyminix-nothing-laid = There’s no piece to lift.
 refused-polyminix-not-in-kit = You have no piece “{ $piece }”.
-refused-polyminix-box-forbids = The box does not allow { $piece }.
-refused-polyminix-not-that-piece = Those squares are not the piece { $piece }.
+refused-polyminix-box-forbids = The box doesn’t allow { $piece }.
+refused-polyminix-not-that-piece = Those squares aren’t the piece { $piece }.
 refused-polyminix-sticks-out = { $piece } would stick out.
 refused-polyminix-overlaps = { $piece } would lie on { $other }.
-refused-polyminix-lies-there = { $piece } lies just there already.
+refused-polyminix-lies-there = { $piece } is already right there.
 refused-polyminix-no-hints = This table plays without hints.
-refused-polyminix-no-new-challenges = New challenges are made alone, or in company if the table has agreed to them and the turn is not “own colour”.
+refused-polyminix-no-new-challenges = You can make new challenges when you play solo, or with others if the table has agreed to them and the turn isn’t “own colour”.
 refused-polyminix-no-such-number = Give it a number from 1 to { $most }.
-refused-polyminix-not-made = A new challenge has to be made by the house.
-refused-polyminix-no-such-day = “{ $value }” is not a day. A challenge of the day needs one, such as 2026-11-15.
+refused-polyminix-not-made = Only the server can make new challenges.
+refused-polyminix-no-such-day = “{ $value }” isn’t a day. A challenge of the day needs one, such as 2026-11-15.
 
 # Refusals of Polyminix: figures, boxes and pieces.
-refused-unknown-piece = There is no piece “{ $piece }”. The pieces are { $known }.
+refused-unknown-piece = There’s no piece “{ $piece }”. The pieces are { $known }.
 refused-piece-twice = A piece is named twice: { $pieces }.
 refused-piece-not-in-kit = The kit “{ $kit }” has no piece { $piece } to spare.
-refused-not-that-piece = Those squares are not the piece { $piece }.
-refused-does-not-fit = { $piece } does not fit there.
+refused-not-that-piece = Those squares aren’t the piece { $piece }.
+refused-does-not-fit = { $piece } doesn’t fit there.
 refused-figure-too-large = A figure has at most { $most } squares, not { $squares }.
-refused-figure-unreadable = “{ $mark }” in row { $row }, column { $column } is no part of a drawing: use # for squares and . for gaps.
-refused-figure-not-text = “{ $file }” cannot be read as text.
+refused-figure-unreadable = “{ $mark }” in row { $row }, column { $column } doesn’t belong in a drawing: use # for squares and . for gaps.
+refused-figure-not-text = “{ $file }” can’t be read as text.
 refused-figure-empty = The figure has no squares.
-refused-not-a-number = “{ $word }” is not a number.
-refused-no-such-family = There is no family “{ $family }”. The families are { $known }.
+refused-not-a-number = “{ $word }” isn’t a number.
+refused-no-such-family = There’s no family “{ $family }”. The families are { $known }.
 refused-no-challenge-found = No challenge of that kind was found with this kit.
 
 # What the figures show.
@@ -397,7 +397,6 @@ polyminix-figure-star = Star
 polyminix-figure-cross = Cross
 polyminix-figure-spiral = Spiral
 polyminix-figure-note = Note
-polyminix-figure-sickle = Sickle
 polyminix-figure-diamond = Diamond
 polyminix-figure-hourglass = Hourglass
 polyminix-figure-letter = Letter { $which }

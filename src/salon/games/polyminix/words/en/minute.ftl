@@ -15,7 +15,7 @@ polyminix-minute-race = You see how far the others are, but not where their piec
 # What stands in and below the pictures.
 polyminix-picture-fits = It fits: this piece covers four squares of the figure.
 polyminix-picture-allowed = A piece that fits into the figure.
-polyminix-picture-refused = A piece that does not fit into the figure.
+polyminix-picture-refused = A piece that doesn’t fit into the figure.
 polyminix-picture-must = ! Exactly these pieces.
 polyminix-picture-plus = ? These pieces, and as many more as there are letters.
 polyminix-picture-without = ⊘ Any pieces but these.

@@ -3,7 +3,7 @@ polyminix-page-any-pieces = Use any pieces
 polyminix-page-demand = What is asked
 polyminix-page-squares = { $squares } squares
 polyminix-page-part = figure { $part } of { $parts }
-polyminix-page-standing = How far everybody is
+polyminix-page-standing = How far everyone is
 polyminix-page-stands = { $name } has { $points } of { $target } points.
 polyminix-page-time = Time so far
 polyminix-page-points = { $points } of { $target } points
@@ -13,9 +13,9 @@ polyminix-page-piece = { $piece }, { $squares } squares{ $told ->
     [0] { "" }
    *[other] , { $state }
 }
-polyminix-page-piece-forbidden = not allowed by the box
-polyminix-page-piece-laid = lies on the board
-polyminix-page-piece-bound = has to be used
+polyminix-page-piece-forbidden = ruled out by the box
+polyminix-page-piece-laid = on the board
+polyminix-page-piece-bound = required
 polyminix-page-board = { $figure }: { $pieces ->
     [0] no piece lies there yet
     [one] one piece lies there, { $squares } squares
@@ -29,7 +29,7 @@ polyminix-page-lift = Lift
 polyminix-page-clear = Lift all
 polyminix-page-give-up = Give up
 polyminix-page-really-give-up = Yes, give up
-polyminix-page-go-on = Go on
+polyminix-page-go-on = Continue
 polyminix-page-hint = Hint
 polyminix-page-in-words = The board in words
 polyminix-page-left = Pieces you may still use: { $pieces }
@@ -67,20 +67,19 @@ polyminix-page-share-day = Salon · Polyminix of { $day }
 polyminix-page-share-solo = Salon · Polyminix
 polyminix-page-copy = Copy
 polyminix-page-copied = Copied
-polyminix-page-uncounted = Nobody has counted the solutions of this test.
+polyminix-page-uncounted = No one has counted the solutions of this test.
 polyminix-start-day = Challenge of the day
-polyminix-start-campaign = Campaign
 polyminix-start-challenge = Any challenge
 polyminix-start-problem = Any problem
 polyminix-page-new = A new challenge
 polyminix-page-new-short = New
-polyminix-page-new-about = Made just now, proven solvable, rated. Who types the same number gets the same challenge.
+polyminix-page-new-about = Made just now, proven solvable, rated. The same level, kind and number always give the same challenge.
 polyminix-page-new-level = How hard
 polyminix-page-new-family = What kind of figure
 polyminix-page-new-number = Number
 polyminix-page-new-other = Another
-polyminix-page-new-make = Make it
-polyminix-page-new-making = Sawing a figure, and proving its six tests…
+polyminix-page-new-make = Make the challenge
+polyminix-page-new-making = Sawing a figure and checking its six tests…
 polyminix-page-share-new = no. { $number }
 polyminix-family-any = Any kind
 polyminix-family-animals = Animals

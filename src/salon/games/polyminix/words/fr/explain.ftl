@@ -2,7 +2,7 @@
 polyminix-explain-piece = { $piece }, une pièce de { $squares } cases : tournez-la, retournez-la et posez-la là où il n’y a rien.
 polyminix-explain-piece-must = L’encadré demande { $piece } : il faut l’utiliser.
 polyminix-explain-piece-forbidden = L’encadré exclut { $piece } : recouvrez la figure sans elle.
-polyminix-explain-piece-laid = { $piece } est sur le plateau : faites-la glisser ailleurs ou enlevez-la.
+polyminix-explain-piece-laid = { $piece } est sur le plateau : faites-la glisser ailleurs ou relevez-la.
 polyminix-explain-piece-hinted = Un indice : { $piece } peut aller ici.
 polyminix-explain-piece-wrong = { $piece } ne peut pas rester ici si l’on veut recouvrir la figure.
 polyminix-explain-any-piece = Une pièce de plus, celle que vous voulez.
@@ -16,7 +16,7 @@ polyminix-explain-box-sizes = Utilisez des pièces ayant autant de cases que sur
 polyminix-explain-box-anything = Pas d’encadré : utilisez les pièces que vous voulez.
 polyminix-explain-task = L’épreuve : { $task }.
 polyminix-explain-figure = { $figure } : recouvrez les { $squares } cases, sans que rien dépasse.
-polyminix-explain-lane = Ce que { $name } a recouvert de la figure ; où sont les pièces reste secret jusqu’à la fin.
+polyminix-explain-lane = { $name } : la part de la figure déjà recouverte ; où sont les pièces reste secret jusqu’à la fin.
 polyminix-explain-covered = La solution : { $name }.
 polyminix-explain-die-turn = Le dé TOUR dit qui marque : { $mode }.
 polyminix-explain-die-test = Le dé ÉPREUVE choisit l’encadré pour tout le monde : { $face }.
@@ -31,5 +31,8 @@ polyminix-explain-side = { $figure }, une face de votre carte : la face choisie
 polyminix-explain-kit = Tout le monde a ces mêmes pièces.
 polyminix-explain-track = La piste des points : à { $target } points, c’est la victoire.
 polyminix-explain-goal = { $target } points : la victoire.
-polyminix-explain-standing = { $name } a { $points } points sur { $target }.
+polyminix-explain-standing = { $points ->
+    [one] { $name } a { $points } point sur { $target }.
+   *[other] { $name } a { $points } points sur { $target }.
+}
 polyminix-explain-clock = Le temps depuis le début de la course.

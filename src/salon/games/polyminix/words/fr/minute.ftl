@@ -1,10 +1,10 @@
 # Le jeu en une minute : un titre et une phrase ou deux pour chaque étape de diagrams/minute.json.
-polyminix-minute-kit-title = Quinze pièces chacun
+polyminix-minute-kit-title = Quinze pièces par personne
 polyminix-minute-kit = Tout le monde a les mêmes pièces de bois. On peut les tourner et les retourner.
 polyminix-minute-lay-title = Recouvrez votre figure
-polyminix-minute-lay = Recouvrez chaque case de votre figure, une seule fois. Rien ne doit dépasser, et aucune pièce n’en couvre une autre.
+polyminix-minute-lay = Recouvrez chaque case de votre figure, une seule fois. Rien ne doit dépasser, et aucune pièce n’en recouvre une autre.
 polyminix-minute-turn-title = Un dé dit ce qui est en jeu
-polyminix-minute-turn = Lancez le dé TOUR, nommez un paquet (vert est simple, rouge difficile), et chacun prend une carte avec une figure.
+polyminix-minute-turn = Lancez le dé TOUR, nommez un paquet (vert est simple, rouge difficile), et prenez une carte avec une figure.
 polyminix-minute-test-title = Un autre dé donne le départ
 polyminix-minute-test = Chaque figure a six encadrés. Le dé ÉPREUVE choisit celui qui compte, le même pour tout le monde, et c’est parti.
 polyminix-minute-boxes-title = L’encadré dit quelles pièces
@@ -13,7 +13,7 @@ polyminix-minute-race-title = C’est la course !
 polyminix-minute-race = Vous voyez où en sont les autres, mais pas où sont leurs pièces. Les plus rapides marquent. 12 points, et c’est gagné.
 
 # Ce qui se lit dans les images et dessous.
-polyminix-picture-fits = Elle convient : cette pièce couvre quatre cases de la figure.
+polyminix-picture-fits = Elle convient : cette pièce recouvre quatre cases de la figure.
 polyminix-picture-allowed = Une pièce qui entre dans la figure.
 polyminix-picture-refused = Une pièce qui n’entre pas dans la figure.
 polyminix-picture-must = {"!"} Exactement ces pièces.

@@ -3,7 +3,7 @@ polyminix-page-any-pieces = Utilisez n’importe quelles pièces
 polyminix-page-demand = Ce qui est demandé
 polyminix-page-squares = { $squares } cases
 polyminix-page-part = figure { $part } sur { $parts }
-polyminix-page-standing = Où en est chacun
+polyminix-page-standing = Où en est tout le monde
 polyminix-page-stands = { $points ->
     [one] { $name } a { $points } point sur { $target }.
    *[other] { $name } a { $points } points sur { $target }.
@@ -19,9 +19,9 @@ polyminix-page-piece = { $piece }, { $squares } cases{ $told ->
     [0] { "" }
    *[other] , { $state }
 }
-polyminix-page-piece-forbidden = interdite par l’épreuve
+polyminix-page-piece-forbidden = exclue par l’encadré
 polyminix-page-piece-laid = posée sur le plateau
-polyminix-page-piece-bound = à utiliser
+polyminix-page-piece-bound = obligatoire
 polyminix-page-board = { $figure } : { $pieces ->
     [0] aucune pièce posée
     [one] une pièce posée, { $squares } cases
@@ -59,9 +59,9 @@ polyminix-page-turn-result = Tour { $number } : { $mode }
 polyminix-page-not-done = pas terminé
 polyminix-page-done-in = terminé en { $time }
 polyminix-page-place = { $place ->
-    [1] premier, en { $time }
-    [2] deuxième, en { $time }
-    [3] troisième, en { $time }
+    [1] 1re place, en { $time }
+    [2] 2e place, en { $time }
+    [3] 3e place, en { $time }
    *[other] terminé en { $time }
 }
 polyminix-page-hints = { $hints ->
@@ -75,19 +75,18 @@ polyminix-page-copy = Copier
 polyminix-page-copied = Copié
 polyminix-page-uncounted = Personne n’a compté les solutions de cette épreuve.
 polyminix-start-day = Défi du jour
-polyminix-start-campaign = Campagne
 polyminix-start-challenge = Un défi au choix
 polyminix-start-problem = Un problème
 polyminix-page-new = Un nouveau défi
 polyminix-page-new-short = Nouveau
-polyminix-page-new-about = Composé à l’instant, faisable (c’est prouvé) et mesuré. Le même numéro donne le même défi.
+polyminix-page-new-about = Créé à l’instant, faisable (c’est prouvé), de difficulté connue. Le même niveau, le même genre et le même numéro donnent toujours le même défi.
 polyminix-page-new-level = Difficulté
 polyminix-page-new-family = Genre de figure
 polyminix-page-new-number = Numéro
 polyminix-page-new-other = Un autre
-polyminix-page-new-make = À faire !
-polyminix-page-new-making = On scie une figure et on prouve ses six épreuves…
-polyminix-page-share-new = nº { $number }
+polyminix-page-new-make = Créer le défi
+polyminix-page-new-making = On scie une figure et on vérifie ses six épreuves…
+polyminix-page-share-new = n° { $number }
 polyminix-family-any = Peu importe
 polyminix-family-animals = Animaux
 polyminix-family-things = Objets
@@ -124,10 +123,10 @@ polyminix-key-step = La déplacer
 polyminix-key-turn = La tourner
 polyminix-key-flip = La retourner
 polyminix-key-lay = La poser
-polyminix-key-back = L’enlever
+polyminix-key-back = La relever
 polyminix-key-drop = La lâcher
 
 # Comment jouer en trois images, sur le grand écran.
 polyminix-how-1 = Le dé choisit ce que demande la figure.
 polyminix-how-2 = Tournez et retournez les pièces.
-polyminix-how-3 = Couvrez tout avant les autres.
+polyminix-how-3 = Recouvrez tout avant les autres.

@@ -12,6 +12,7 @@ from salon.server.domain.table import Table
 from salon.server.node import Node
 from salon.server.projection.table import table_card
 from salon.server.protocol.http import GameInfo, HomeView, TableCard
+from salon.server.protocol.packs import PackLimits
 from salon.server.web.http.replays import finished_games
 from salon.server.web.http.responses import (
     AnyRequest,
@@ -52,9 +53,11 @@ def _playable(request: AnyRequest) -> tuple[GameInfo, ...]:
             first_game=dict(kit.first_game),
             races=kit.race is not None,
             has_page=kit.has_page,
+            audience=kit.audience is not None,
             board=kit.board,
             lessons=tuple(lessons_of(kit)),
             busy=busy,
+            packs=None if kit.packs is None else PackLimits(kit.packs.items, kit.packs.most_bytes),
         )
         for name, kit in context.kits.items()
     )

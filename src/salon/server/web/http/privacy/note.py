@@ -17,6 +17,7 @@ async def privacy_facts(request: AnyRequest) -> Response[bytes]:
         tables_days=_days(settings.lobby_expires_ms),
         games_days=_days(settings.playing_expires_ms),
         replays_days=_days(settings.finished_expires_ms),
+        packs_days=_days(settings.packs_expire_ms),
         cookie_days=_days(COOKIE_SECONDS * 1000),
         requests_logged=settings.log_requests,
         contact=settings.contact,

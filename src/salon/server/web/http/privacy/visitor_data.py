@@ -6,7 +6,7 @@ from litestar.response import Stream
 
 from salon.core import Refusal
 from salon.server.moderation.visitor_data import erase
-from salon.server.protocol.http import Erased, VisitorData
+from salon.server.protocol.visitor_data import Erased, VisitorData
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,

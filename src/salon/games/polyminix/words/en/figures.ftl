@@ -1,0 +1,20 @@
+# The names of figures that came with the second edition of the deck.
+polyminix-figure-question = Question mark
+polyminix-figure-candle = Candle
+polyminix-figure-icecream = Ice cream
+polyminix-figure-apple = Apple
+polyminix-figure-cactus = Cactus
+polyminix-figure-snowman = Snowman
+polyminix-figure-truck = Lorry
+polyminix-figure-submarine = Submarine
+polyminix-figure-guitar = Guitar
+polyminix-figure-bell = Bell
+polyminix-figure-bone = Bone
+polyminix-figure-trophy = Trophy
+polyminix-figure-shirt = Shirt
+polyminix-figure-trousers = Trousers
+polyminix-figure-boot = Boot
+polyminix-figure-ghost = Ghost
+polyminix-figure-tooth = Tooth
+polyminix-figure-octopus = Octopus
+polyminix-figure-bat = Bat

@@ -1,0 +1,20 @@
+# Les noms des figures venues avec la deuxième édition des cartes.
+polyminix-figure-question = Point d’interrogation
+polyminix-figure-candle = Bougie
+polyminix-figure-icecream = Glace
+polyminix-figure-apple = Pomme
+polyminix-figure-cactus = Cactus
+polyminix-figure-snowman = Bonhomme de neige
+polyminix-figure-truck = Camion
+polyminix-figure-submarine = Sous-marin
+polyminix-figure-guitar = Guitare
+polyminix-figure-bell = Cloche
+polyminix-figure-bone = Os
+polyminix-figure-trophy = Trophée
+polyminix-figure-shirt = Chemise
+polyminix-figure-trousers = Pantalon
+polyminix-figure-boot = Botte
+polyminix-figure-ghost = Fantôme
+polyminix-figure-tooth = Dent
+polyminix-figure-octopus = Pieuvre
+polyminix-figure-bat = Chauve-souris

@@ -1,0 +1,1 @@
+"""Who the bots of a table are."""

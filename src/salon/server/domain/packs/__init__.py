@@ -1,0 +1,1 @@
+"""Packs that visitors write."""

@@ -1,0 +1,1 @@
+"""Packs in the store."""

@@ -1,0 +1,1 @@
+"""What visitors have achieved, and go on with another time."""

@@ -1,0 +1,80 @@
+"""Marks in the database: for each visitor and each thing achieved, the best time. Functions of a connection."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from sqlalchemy import Connection, case, delete, func, insert, select, update
+
+from salon.core.kit import Mark
+from salon.server.store import schema
+from salon.server.store.base import KeptMark, Standing
+
+_marks = schema.marks
+
+
+def keep(
+    connection: Connection, game_id: str, game: str, marks: Collection[tuple[int, Mark]], at_ms: int
+) -> None:
+    """Note what the people on some seats of a game have achieved."""
+    if not marks:
+        return
+    participants = schema.participants
+    query = select(participants.c.seat, participants.c.visitor).where(participants.c.game_id == game_id)
+    people = {row.seat: str(row.visitor) for row in connection.execute(query)}
+    for seat, mark in marks:
+        if seat in people:
+            _keep(connection, people[seat], game, KeptMark(mark.what, mark.seconds, mark.clean, at_ms))
+
+
+def copy(connection: Connection, earlier: Iterable[str], visitor: str) -> None:
+    """Give a visitor the marks of other devices of the same person."""
+    for other in earlier:
+        for row in connection.execute(select(_marks).where(_marks.c.visitor == other)).all():
+            mark = KeptMark(row.what, row.seconds, bool(row.clean), row.first_ms)
+            _keep(connection, visitor, row.game, mark)
+
+
+def of_visitor(connection: Connection, visitor: str, game: str | None = None) -> dict[str, list[KeptMark]]:
+    """A visitor's marks by game, the earliest first."""
+    query = select(_marks).where(_marks.c.visitor == visitor).order_by("game", "first_ms", "what")
+    if game is not None:
+        query = query.where(_marks.c.game == game)
+    found: dict[str, list[KeptMark]] = {}
+    for row in connection.execute(query):
+        mark = KeptMark(row.what, row.seconds, bool(row.clean), row.first_ms)
+        found.setdefault(row.game, []).append(mark)
+    return found
+
+
+def standings(connection: Connection, game: str, mine: Sequence[KeptMark]) -> list[Standing]:
+    """How the times of some marks compare with those of everybody on this server."""
+    if not mine:
+        return []
+    best = case({mark.what: mark.seconds for mark in mine}, value=_marks.c.what)
+    query = (
+        select(
+            _marks.c.what, func.count().label("people"), func.sum(case((_marks.c.seconds > best, 1), else_=0))
+        )
+        .where(_marks.c.game == game, _marks.c.what.in_([mark.what for mark in mine]))
+        .group_by(_marks.c.what)
+    )
+    return [Standing(what, people, int(slower)) for what, people, slower in connection.execute(query)]
+
+
+def erase(connection: Connection, visitor: str) -> None:
+    """Remove a visitor's marks."""
+    connection.execute(delete(_marks).where(_marks.c.visitor == visitor))
+
+
+def _keep(connection: Connection, visitor: str, game: str, mark: KeptMark) -> None:
+    same = (_marks.c.visitor == visitor, _marks.c.game == game, _marks.c.what == mark.what)
+    stored = connection.execute(select(_marks).where(*same).with_for_update()).first()
+    if stored is None:
+        row = {**mark._asdict(), "clean": int(mark.clean), "visitor": visitor, "game": game}
+        connection.execute(insert(_marks).values(row))
+        return
+    better = {
+        "seconds": min(stored.seconds, mark.seconds),
+        "clean": max(stored.clean, int(mark.clean)),
+        "first_ms": min(stored.first_ms, mark.first_ms),
+    }
+    connection.execute(update(_marks).where(*same).values(better))

@@ -18,7 +18,7 @@ PHONE = {
     "reduced_motion": "reduce",
 }
 LAPTOP = {"viewport": {"width": 1366, "height": 800}, "color_scheme": "dark", "reduced_motion": "reduce"}
-TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
+TELEVISION = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "no-preference"}
 MOST_TURNS = 400
 
 

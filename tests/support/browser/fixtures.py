@@ -16,7 +16,7 @@ from tools.check.machine import find_chromium
 NewPage = Callable[..., Page]
 """Opens a page in a browser context of its own, in a language, with other options of `browser.new_context`.
 
-Nothing moves on it, unless `reduced_motion` is "no-preference": that is for tests of motion, and one whole game of each.
+Nothing moves on it, unless `reduced_motion` is "no-preference": that is for tests of motion, and a whole game of each.
 """
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"

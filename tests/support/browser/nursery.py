@@ -12,12 +12,12 @@ import socket
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import NoReturn
 from unittest.mock import patch
 
 from salon import environment
-from salon.server.cli import play, serve  # noqa: F401  (imported here, they need not be imported by each server)
-from tests.support.browser import known_draws
+from salon.words import LANGUAGES, say
 
 LONGEST = 65_536
 PATIENCE_S = 30
@@ -70,7 +70,7 @@ class Nursery:
 
 def main(line: socket.socket) -> None:
     """Start what is asked for until nobody can ask any more."""
-    environment.check().check()
+    _prepare()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children leave nothing behind
     while True:
         wish, (said,) = _asked(line)
@@ -86,12 +86,23 @@ def main(line: socket.socket) -> None:
         line.send(str(pid).encode())
 
 
+def _prepare() -> None:
+    """Do once what each server would do: check the installation, import the server, and read the words."""
+    import_module("tests.support.browser.known_draws")
+    import_module("salon.server.cli.play")
+    environment.check().check()
+    for language in LANGUAGES:
+        say("who-name", language)
+
+
 def _asked(line: socket.socket) -> tuple[bytes, list[int]]:
     wish, handles, _, _ = socket.recv_fds(line, LONGEST, 1)
     return wish, handles or [-1]
 
 
 def _serve(draws: str, words: list[str], variables: dict[str, str]) -> NoReturn:
+    from tests.support.browser import known_draws
+
     code = 1
     try:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)

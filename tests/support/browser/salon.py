@@ -16,8 +16,8 @@ class House:
     """`salon serve`, which can be killed and started again on the same address with the same data.
 
     Cards and dice follow from the word `draws`, if it is not empty. Games that are installed in the folder `packages`
-    are offered too. With the address of a `network` it is `salon play`, which can be opened to it. A `nursery` starts it
-    more quickly, unless there are packages.
+    are offered too. With the address of a `network` it is `salon play`, which can be opened to it. A `nursery` starts
+    it more quickly, unless there are packages.
     """
 
     def __init__(

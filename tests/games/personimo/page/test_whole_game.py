@@ -1,4 +1,4 @@
-"""Two people, two bots, a spectator and the big screen: a whole game through the page, each in a language of their own."""
+"""Two people, two bots, a spectator and the big screen: a whole game through the page, in two languages."""
 
 from playwright.sync_api import expect
 

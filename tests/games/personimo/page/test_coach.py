@@ -98,5 +98,5 @@ def test_the_host_decides_where_several_play(house: House, new_page: NewPage) ->
     host.page.get_by_label(host.words("lobby-coach-always"), exact=True).check()
     host.start()
     while not (host.may_act() or guest.may_act()):
-        host.page.wait_for_timeout(20)
+        host.moment()
     ask(host if host.may_act() else guest)

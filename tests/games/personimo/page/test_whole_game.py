@@ -63,7 +63,7 @@ def play(host: Architect, guest: Architect) -> int:
                 turns += 1
                 if person is guest and turns % 20 == 10:
                     person.page.reload()
-        host.page.wait_for_timeout(20)
+        host.moment()
     return turns
 
 

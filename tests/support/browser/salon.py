@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from tests.support.browser.known_draws import AHEAD
 from tests.support.browser.nursery import Forked, Nursery
 from tests.support.outside import with_packages
+from tests.support.ports import free_port
 
 
 class House:
@@ -35,7 +35,7 @@ class House:
         self._ahead = data.with_name(f"{data.name}-ahead")
         self._network = network
         self._nursery = nursery if packages is None else None
-        self._port = _free_port()
+        self._port = free_port()
         self._process: subprocess.Popen[str] | Forked | None = None
         self.start()
 
@@ -87,9 +87,3 @@ class House:
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

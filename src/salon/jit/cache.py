@@ -12,7 +12,6 @@ import os
 import re
 import shutil
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -49,7 +48,8 @@ def _compile_once(dispatcher: Any, compile_now: Callable[[Any], Any], signature:
     if dispatcher._cache.has(signature, dispatcher.targetctx):  # noqa: SLF001
         return compile_now(signature)
     with _only_one_process(_base()):
-        _tidy(_base())
+        with contextlib.suppress(OSError):
+            _tidy(_base())
         return compile_now(signature)
 
 
@@ -94,6 +94,11 @@ class _Implementation(_caching.CompileResultCacheImpl):  # type: ignore[misc]
 
 class _Cache(_caching.FunctionCache):  # type: ignore[misc]
     _impl_class = _Implementation
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Save what has been compiled, if the folder may be written to: that of a container may come with its image."""
+        with contextlib.suppress(OSError):
+            super().save_overload(sig, data)
 
     def has(self, signature: Any, context: Any) -> bool:
         """Whether the disk has the code for these types of arguments."""
@@ -168,8 +173,9 @@ def _constants(function: Callable[..., Any]) -> Iterator[str]:
 
 @cache
 def _note_use(folder: Path) -> None:
-    if folder.is_dir() and time.time() - folder.stat().st_mtime > DAY_S:
-        os.utime(folder)
+    with contextlib.suppress(OSError):
+        if time.time() - folder.stat().st_mtime > DAY_S:
+            os.utime(folder)
 
 
 @cache
@@ -178,7 +184,6 @@ def _base() -> Path:
     version = f"{sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')}-numba-{numba.__version__}"
     base = _caches() / version
     base.mkdir(parents=True, exist_ok=True)
-    tempfile.TemporaryFile(dir=base).close()
     return base
 
 
@@ -200,8 +205,9 @@ def _only_one_process(base: Path) -> Iterator[None]:
         if _holding:
             yield
             return
-        with (base / "lock").open("ab") as file:
-            _lock(file.fileno())
+        with contextlib.ExitStack() as open_files:
+            with contextlib.suppress(OSError):  # nothing can be written, so there is nothing to wait for
+                _lock(open_files.enter_context((base / "lock").open("ab")).fileno())
             _holding.append(base)
             try:
                 yield

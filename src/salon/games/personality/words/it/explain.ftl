@@ -31,7 +31,10 @@ personality-explain-kind = { $kind ->
 personality-explain-hand = Una carta della tua mano, che nessun altro vede: liberati delle tue carte lungo il percorso.
 personality-explain-laid = La carta di { $name }. In un giro invertito si vota per una carta, non per una persona.
 personality-explain-choice = Vota per { $name }: hai ragione se quasi tutto il tavolo fa lo stesso. Puoi votare per te.
-personality-explain-votes = { $votes } voti su { $voters } hanno dato questa carta a { $name }.
+personality-explain-votes = { $votes ->
+    [one] { $votes } voto su { $voters } ha dato questa carta a { $name }.
+   *[other] { $votes } voti su { $voters } hanno dato questa carta a { $name }.
+}
 personality-explain-portrait = Quello che il tavolo ha scoperto su { $name }; alla fine diventa un ritratto.
 personality-explain-gift = Una carta per { $name }: da accettare o contestare.
 personality-explain-side = { $name } è in parità: dopo il dibattito si rivota, solo fra chi è in parità.

@@ -18,7 +18,10 @@ personality-page-more-cards = { $cards ->
     [one] e un’altra
    *[other] e altre { $cards }
 }
-personality-page-votes-of = { $votes } voti su { $voters }
+personality-page-votes-of = { $votes ->
+    [one] { $votes } voto su { $voters }
+   *[other] { $votes } voti su { $voters }
+}
 personality-page-me = (io)
 
 # La scheda.
@@ -145,7 +148,10 @@ personality-page-keep-png = Salva il ritratto di { $name } in PNG
 personality-page-keep-svg = Salva il ritratto di { $name } in SVG
 personality-page-readings = Chi capisce chi
 personality-page-reads = { $name } capisce
-personality-page-best-reading = L’occhio più acuto: { $reader } ha capito { $other } in { $hits } carte su { $cards }.
+personality-page-best-reading = L’occhio più acuto: { $reader } ha capito { $other }, { $hits ->
+    [one] { $hits } carta
+   *[other] { $hits } carte
+} su { $cards }.
 personality-page-readings-how = Delle carte che ogni persona ha ricevuto dal tavolo: quante se le aspettavano gli altri?
 personality-points = { $points ->
     [0] alla partenza

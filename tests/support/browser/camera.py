@@ -37,7 +37,7 @@ class Camera:
         self, language: str, width: int, height: int, *, phone: bool = False, dark: bool = False
     ) -> Page:
         context = self._browser.new_context(
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            locale=locale_of(language),
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,

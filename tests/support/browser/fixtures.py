@@ -56,7 +56,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts = []
 
     def open_page(language: str = "en", **wishes: Any) -> Page:
-        context = browser.new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], **wishes)
+        context = browser.new_context(locale=locale_of(language), **wishes)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -231,7 +231,7 @@ class Stages:
 
     def _context(self, width: int, height: int, *, phone: bool = False) -> BrowserContext:
         return self.browser.new_context(
-            locale={"en": "en-GB", "fr": "fr-FR"}[self.group.language],
+            locale=locale_of(self.group.language),
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,

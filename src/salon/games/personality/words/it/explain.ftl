@@ -17,9 +17,9 @@ personality-explain-tally = { $votes ->
     [one] Un voto per { $name } finora.
    *[other] { $votes } voti per { $name } finora.
 }
-personality-explain-bet-1 = Senza scommessa: una casella avanti se hai ragione, una indietro se no.
-personality-explain-bet-2 = Scommessa di 2: due caselle avanti se hai ragione, due indietro se no.
-personality-explain-bet-3 = Scommessa di 3: tre caselle avanti se hai ragione, tre indietro se no.
+personality-explain-bet-1 = Senza scommessa: avanti di una casella se hai ragione, indietro di una se no.
+personality-explain-bet-2 = Scommessa di 2: avanti di due caselle se hai ragione, indietro di due se no.
+personality-explain-bet-3 = Scommessa di 3: avanti di tre caselle se hai ragione, indietro di tre se no.
 personality-explain-trait = Una carta: va alla persona con più voti, almeno due, e resta davanti a lei.
 personality-explain-kind = { $kind ->
     [virtue] Virtù

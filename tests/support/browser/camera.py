@@ -4,6 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from tests.support.browser.fixtures import locale_of
+
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 SETTLE_MS = 700
 """How long to wait for the last animation to end."""

@@ -32,6 +32,11 @@ def launched(chromium: BrowserType, *flags: str) -> Browser:
     return chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *sandbox, *flags])
 
 
+def locale_of(language: str) -> str:
+    """The locale of a browser whose owner speaks a language: British, or of the country that is named like it."""
+    return "en-GB" if language == "en" else f"{language}-{language.upper()}"
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests; each test gets pages of its own."""

@@ -14,4 +14,4 @@ plain-taken-back = { $name } annulla la mossa.
 # Come si gioca in tre immagini, sul grande schermo.
 plain-how-1 = Scegli un posto e un colore.
 plain-how-2 = Quando tocca a te, fai la tua mossa.
-plain-how-3 = Alla fine decidono i punti.
+plain-how-3 = Vince chi ha più punti.

@@ -39,7 +39,7 @@ polyminix-alone-streak = { $days ->
     [one] Un giorno di fila
    *[other] { $days } giorni di fila
 }
-polyminix-alone-days-best = Miglior tempo in un giorno: { $time }
+polyminix-alone-days-best = Miglior tempo nella sfida del giorno: { $time }
 polyminix-alone-standing = { $others ->
     [0] Qui nessun altro l’ha ancora risolta.
    *[other] Più veloce: battute { $slower } persone su { $others }

@@ -30,7 +30,7 @@ polyminix-draw-hole = { $holes ->
 }
 polyminix-draw-counting = Si contano i modi di coprirla…
 polyminix-draw-unsure = In tempo non se n’è trovato nessuno. Forse non ce n’è: cambiala un po’.
-polyminix-draw-uncounted = Si può coprire. I modi sono troppi da trovare, o troppo difficili.
+polyminix-draw-uncounted = Si può coprire, ma i modi non si sono potuti contare in tempo.
 polyminix-draw-ways = { $more ->
     [yes] Più di { $covers } modi di coprirla
    *[other] { $covers ->
@@ -43,7 +43,7 @@ polyminix-draw-other-kits = Con altri kit
 polyminix-draw-kit-ways = { $kit }: { $more ->
     [yes] più di { $covers }
    *[other] { $covers ->
-        [0] nessun modo
+        [0] impossibile da coprire
         [one] un modo
        *[other] { $covers } modi
     }

@@ -1,4 +1,4 @@
-"""Two people, two bots, a spectator and the big screen: a whole game through the page, in both languages."""
+"""Two people, two bots, a spectator and the big screen: a whole game through the page, in two languages."""
 
 import pytest
 from playwright.sync_api import expect

@@ -58,5 +58,25 @@ def test_no_page_for_players_uses_a_word_that_is_ruled_out(language: str) -> Non
     assert breaches(ruled_out(language), pages(language)) == []
 
 
+def terms() -> list[tuple[str, str]]:
+    """What a thing is called in each language: pairs of a language and a term."""
+    rows = re.findall(
+        r"^\|(.+)\|$", VOICE.read_text("utf-8").partition("### The same thing")[2], re.MULTILINE
+    )
+    cells = [re.sub(r"\(.*?\)", "", row).split("|") for row in rows[2:]]
+    return [
+        (language, term.strip().lower())
+        for row in cells
+        for language, cell in zip(LANGUAGES, row, strict=True)
+        for term in cell.split(",")
+    ]
+
+
+def test_what_a_thing_is_called_is_what_messages_call_it() -> None:
+    texts = {language: " ".join(said(language).values()) for language in LANGUAGES}
+    assert len(terms()) > 100
+    assert [(language, term) for language, term in terms() if term not in texts[language]] == []
+
+
 def test_a_breach_is_found() -> None:
     assert breaches(["look on"], {"a": " you can look on. ", "b": " overlook one "}) == ["a: look on"]

@@ -126,7 +126,7 @@ new-seats = Posti
 new-bots = Numero di bot
 new-level = Livello dei bot
 house-busy = Adesso c’è folla: i bot pensano un po’ meno.
-new-hot-seat = Giocate in più persone su questo dispositivo? Le aggiungi al prossimo passo.
+new-hot-seat = Usate in più persone questo dispositivo? Aggiungi le altre al prossimo passo.
 new-create = Crea il tavolo
 options = Opzioni
 options-search = Cerca un’opzione
@@ -256,8 +256,8 @@ lobby-links = Altro
 # Chi può raggiungere Salon.
 network-here = Questo link funziona solo su questo computer.
 network-closed = Solo questo computer può raggiungere questo Salon.
-network-here-how = Perché si unisca anche chi ha un altro dispositivo, l’host apre Salon alla rete, da questo computer.
-network-here-start = Perché si unisca anche chi ha un altro dispositivo, avvia Salon con --lan.
+network-here-how = Per far entrare gli altri, l’host apre Salon alla rete, da questo computer.
+network-here-start = Per far entrare gli altri, avvia Salon con --lan.
 network-open = Apri alla mia rete
 network-open-what = I telefoni sul tuo Wi-Fi potranno unirsi. Puoi richiudere quando vuoi.
 network-is-open = Aperto alla tua rete.
@@ -294,10 +294,10 @@ moved-away = Il tuo posto è passato a un altro dispositivo.
 moved-back = Riportalo qui
 
 # Chi può stare al tavolo.
-lock-close = Chiudi il tavolo
-lock-open = Riapri il tavolo
-lock-on = Il tavolo è chiuso: nessun altro può sedersi.
-lock-on-host = Il tavolo è chiuso: nessun altro può sedersi. Chi ha il link può ancora guardare.
+lock-close = Chiudi l’ingresso al tavolo
+lock-open = Riapri l’ingresso al tavolo
+lock-on = L’ingresso è chiuso: nessun altro può sedersi.
+lock-on-host = L’ingresso è chiuso: nessun altro può sedersi. Chi ha il link può ancora guardare.
 remove-person = Escludi { $name } per sempre
 remove-title = Escludere { $name } per sempre?
 remove-what = Lascia subito il tavolo e non può tornarci, nemmeno per guardare. Più tardi potrai riammettere questa persona.
@@ -448,7 +448,7 @@ rules-none = Per questo gioco qui non ci sono regole.
 # Crediti.
 about-link = Informazioni
 about-title = Informazioni su Salon
-about-what = Salon è un programma libero per giocare ai giochi da tavolo: a casa, in treno, o per tutta la tua associazione.
+about-what = Salon è un programma libero per giocare ai giochi da tavolo: a casa, in treno, o con tutta la tua associazione.
 about-games = I giochi
 about-not-affiliated = Salon non è legato agli autori né agli editori di questi giochi. Se ti piacciono, comprali: su un tavolo vero sono bellissimi.
 about-program = Il programma

@@ -31,7 +31,7 @@ personality-finale-legend = Punto pieno: l’ha visto
 
 # La posta in gioco di una contestazione.
 personality-stakes-gave = { $name } ha dato questa carta a { $to }
-personality-stakes-refused = { $name } risponde: non io!
+personality-stakes-refused = { $name } risponde: non sono io!
 personality-stakes-upheld = Se il tavolo dice { $to }, o in caso di parità: { $name } può ancora vincere.
 personality-stakes-lost = Se dice qualcun altro: la carta cambia mano, e { $name } ricade alla Porta.
 personality-stakes-contest = Una carta contestata

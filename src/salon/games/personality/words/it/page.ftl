@@ -113,7 +113,7 @@ personality-page-contested = contestata
 personality-page-lead-answer = Secondo { $name } questo è il tuo ritratto:
 personality-page-answer-why = Se la contesti, gli altri votano chi ricorda davvero.
 personality-page-accept = Sono io
-personality-page-contest = Non io!
+personality-page-contest = Non sono io!
 
 # I voti si scoprono.
 personality-page-voted-for = { $bet ->

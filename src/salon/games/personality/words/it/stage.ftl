@@ -8,7 +8,7 @@ personality-stage-votes = { $votes ->
 }
 personality-stage-no-vote = non vota
 personality-stage-gave = ha dato questa carta
-personality-stage-refused = risponde: non io!
+personality-stage-refused = risponde: non sono io!
 personality-stage-stake = Se la carta non va a { $to }, { $name } ricade alla Porta.
 
 # Le caselle che fanno qualcosa, quando ci arriva una maschera.

@@ -42,7 +42,7 @@ polyminix-alone-streak = { $days ->
 polyminix-alone-days-best = Miglior tempo nella sfida del giorno: { $time }
 polyminix-alone-standing = { $others ->
     [0] Qui nessun altro l’ha ancora risolta.
-   *[other] Più veloce: battute { $slower } persone su { $others }
+   *[other] Qui hai fatto meglio di { $slower } su { $others }
 }
 polyminix-alone-day = { $day }: { $state }
 polyminix-alone-day-solved = risolta in { $time }

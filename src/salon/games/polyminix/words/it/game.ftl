@@ -251,7 +251,7 @@ polyminix-event-solved = Risolta, in { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }!
-polyminix-event-gave-up = { $name } si arrende.
+polyminix-event-gave-up = { $name } rinuncia.
 polyminix-event-hint = { $name } interroga il risolutore.
 polyminix-event-time = Tempo scaduto!
 polyminix-event-points = { $points ->

@@ -13,7 +13,7 @@ polyminix-page-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } su { $target }
-polyminix-page-gave-up = resa
+polyminix-page-gave-up = ha rinunciato
 polyminix-page-tray = I tuoi pezzi
 polyminix-page-piece = { $piece }, { $squares } caselle{ $told ->
     [0] { "" }
@@ -33,8 +33,8 @@ polyminix-page-turn = Ruota
 polyminix-page-flip = Capovolgi
 polyminix-page-lift = Togli
 polyminix-page-clear = Togli tutto
-polyminix-page-give-up = Arrenditi
-polyminix-page-really-give-up = Sì, mi arrendo
+polyminix-page-give-up = Rinuncia
+polyminix-page-really-give-up = Sì, rinuncio
 polyminix-page-go-on = Continua
 polyminix-page-hint = Aiuto
 polyminix-page-in-words = Il tabellone in parole

@@ -116,7 +116,7 @@ def _tidy(text: str | None) -> str | None:
 
 def _plain(card: Written) -> dict[str, object]:
     """What a card says, in a form that does not depend on how it was written."""
-    texts = {language: getattr(card, language) for language in LANGUAGES}
+    texts: dict[str, object] = {language: getattr(card, language) for language in LANGUAGES}
     told = {**texts, "kind": card.kind, "tags": sorted(set(card.tags)) or None}
     plain: dict[str, object] = {name: value for name, value in told.items() if value is not None}
     return plain if card.family else {**plain, "family": False}

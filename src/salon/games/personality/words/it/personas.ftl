@@ -8,6 +8,6 @@ personality-persona-gardener-short = mai di fretta
 personality-persona-joker-short = ride per primo
 personality-persona-librarian-short = ricorda tutto
 personality-persona-merchant-short = vende di tutto
-personality-persona-sleeper-short = ha sempre sonno
+personality-persona-sleeper-short = ha già sonno
 personality-persona-knight-short = accorre subito
 personality-persona-champion-short = deve vincere

@@ -256,7 +256,7 @@ lobby-links = More
 # Who can reach the salon.
 network-here = This link works on this computer only.
 network-closed = Only this computer can reach this salon.
-network-here-how = To let others join, the host opens the salon to the network, at this computer.
+network-here-how = To let others join, the host opens the salon to the network, on this computer.
 network-here-start = To let others join, start the salon with --lan.
 network-open = Open to my network
 network-open-what = Phones on your Wi-Fi can then join. You can close it again at any time.

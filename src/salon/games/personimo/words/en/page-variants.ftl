@@ -82,7 +82,7 @@ personimo-line-other-district = The other district ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }) doesn’t count
-personimo-note-tie-other = Equal at { $points } points: the better other district decides, { $more } to { $less }.
+personimo-note-tie-other = Tied on { $points } points: the better other district decides, { $more } to { $less }.
 personimo-note-architect-of-the-year = { $points } points: you are declared Architect of the Year!
 personimo-note-unremarked = { $points } points: a respectable district. From 50 you are Architect of the Year.
 personimo-note-tarred = Only { $points ->

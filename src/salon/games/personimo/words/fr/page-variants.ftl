@@ -33,14 +33,14 @@ personimo-page-closed-PM-111 = Vous venez de prendre la { $last } carte : la { 
 
 # Quartiers à plusieurs (PM-67, PM-68).
 personimo-page-team = Équipe { $team }
-personimo-page-team-line = Vous construisez ici avec { $names }.
+personimo-page-team-line = Vous bâtissez ici avec { $names }.
 personimo-page-team-first = Montrer d’abord à mon équipe
 personimo-page-team-shown = Votre équipe voit votre idée. Appuyez encore une fois pour la jouer.
 personimo-page-team-would-place = { $name } pense poser { $card } à l’endroit montré.
 personimo-page-team-would-claim = { $name } pense réserver { $card }.
 personimo-page-propose = Montrer à l’équipe
-personimo-page-between-here = Vous construisez ici maintenant, avec { $names } ; la prochaine fois avec { $others }.
-personimo-page-between-own = Cet architecte construit ici ; votre autre architecte construit dans l’autre.
+personimo-page-between-here = Vous bâtissez ici maintenant, avec { $names } ; la prochaine fois avec { $others }.
+personimo-page-between-own = Cet architecte bâtit ici ; le second bâtit dans l’autre quartier.
 personimo-page-between-lower = Votre quartier le plus faible compte : { $points } (ici { $here }, là { $there }).
 
 # Bonus.

@@ -121,7 +121,7 @@ personimo-page-total = Total
 personimo-key-step = Passer d’un endroit à l’autre
 personimo-key-turn = Tourner la carte
 personimo-key-place = La poser
-personimo-key-drop = Lâcher l’endroit
+personimo-key-drop = Quitter l’endroit
 
 # Comment jouer en trois images, sur le grand écran.
 personimo-how-1 = Réservez une carte pour votre quartier.

@@ -15,6 +15,7 @@ from salon.games.personality.explanations import EXPLANATIONS
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.rules.legality import LONGEST_ARGUMENT
 from salon.games.personality.rules.rules import CAST
+from salon.games.personality.rules.showing import BRISK, SHOWING
 
 
 def _load_bots() -> BotKit:
@@ -24,13 +25,16 @@ def _load_bots() -> BotKit:
 
 
 def _page_data() -> dict[str, Any]:
-    """How long an argument (PY-18) and a card may be, what a card can be about, and what is explained."""
+    """How long an argument (PY-18) and a card may be, what a card can be about, how long the parts of a reveal are shown
+    (PY-71), and what is explained."""
     return {
         "LONGEST_ARGUMENT": LONGEST_ARGUMENT,
         "LONGEST_CARD": LONGEST,
         "KINDS": KINDS,
         "TAGS": get_args(Tag),
         "SHARP": sorted(SHARP),
+        "SHOWING": SHOWING,
+        "BRISK": BRISK,
         "EXPLANATIONS": EXPLANATIONS,
     }
 
@@ -51,6 +55,7 @@ KIT = GameKit(
         Preset("brisk", {"choice_seconds": 30, "debate_seconds": 60}),
         Preset("pairs", {"pair_votes": 2}, (4, 5, 6)),
     ),
+    shown_until=lambda state: state.table.shown_until_ms,
     away=Away("skip", pause_ms=20_000),
     order=20,
     lessons=files(__package__) / "lessons",

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -123,7 +123,7 @@ class Stages:
 
     def _step(self, number: int) -> bool:
         """One action of anybody; whether all is done."""
-        now = self.table.news()
+        now = self._news()
         phase, at = str(now["phase"]), int(now["round"]["number"])
         if phase == "over" or (self.group.stages <= self.seen and number > 16 * len(self.group.names)):
             return True
@@ -158,6 +158,14 @@ class Stages:
         if len(asked) == 1 and phase in ("choose", "second", "contest"):
             self._watch()
         return False
+
+    def _news(self) -> dict[str, Any]:
+        """What is new, once all puppets know it."""
+        while True:
+            known = [puppets.news() for puppets in self._all()]
+            if len({news["seq"] for news in known}) == 1:
+                return known[0]
+            self.television.wait_for_timeout(FRAME_MS)
 
     def _all(self) -> Iterator[Puppets]:
         yield from (self.table, self.away, self.hand)

@@ -35,7 +35,7 @@ SHOWN = """() => {
   const is = (one) => document.querySelector(one) !== null;
   if (is(".look-up .verdict")) return "the result on a phone";
   if (is(".look-up")) return "look up";
-  if (is(".fanfare.pit")) return "the Pit";
+  if (is(".fanfare.pit")) return is(".mask.falling") ? "the Pit" : "back to the Gate";
   if (is(".fanfare")) return "a special square";
   if (is(".movers")) return "the move";
   if (is(".handed")) return "the card is given";
@@ -45,8 +45,19 @@ SHOWN = """() => {
   return is(".ballots") ? "masks face down" : null;
 }"""
 """Which part of a reveal a page shows; null outside of one."""
-SCENES = 7
-"""How many parts of a reveal there are on a television at least."""
+SCENES = (
+    "masks face down",
+    "masks turn",
+    "the result",
+    "the card is given",
+    "bets pay",
+    "the move",
+    "a special square",
+    "the Pit",
+)
+"""The parts of a reveal on a television."""
+STEP_MS = 200
+PAINT_MS = 80
 
 
 class Group(NamedTuple):
@@ -90,6 +101,7 @@ class Stages:
         self.house = house
         self.browser = browser
         self.television = self._context(1920, 1080).new_page()
+        self.television.clock.install()
         own = self._context(*group.phone, phone=True)
         self.phone = own.new_page()
         self.table = Puppets(self._context(800, 600).new_page(), house.address)
@@ -109,6 +121,7 @@ class Stages:
             puppets.code = code
         self.phone.goto(f"{self.house.address}/t/{code}")
         self.television.goto(f"{self.house.address}/t/{code}/screen")
+        expect(self.television.get_by_text(code, exact=True)).to_be_visible()
         self._both("lobby")
         self.table.start()
         for puppets in (self.away, self.hand):
@@ -125,7 +138,8 @@ class Stages:
         """One action of anybody; whether all is done."""
         now = self._news()
         phase, at = str(now["phase"]), int(now["round"]["number"])
-        if phase == "over" or (self.group.stages <= self.seen and number > 16 * len(self.group.names)):
+        wanted = self.group.stages | {f"television {part}" for part in SCENES}
+        if phase == "over" or (wanted <= self.seen and number > 16 * len(self.group.names)):
             return True
         asked = [(puppets, seat) for puppets in self._all() for seat in puppets.news()["asked"]]
         own = any(puppets is self.hand for puppets, _seat in asked)
@@ -171,25 +185,23 @@ class Stages:
         yield from (self.table, self.away, self.hand)
 
     def _watch(self) -> None:
-        """Picture what is new in a reveal; skip the rest of it."""
-        for _ in range(90):
-            try:
-                shown = [(device, self._page(device).evaluate(SHOWN)) for device in ("television", "phone")]
-            except Error:
-                break
-            for device, part in shown:
-                if part is None or f"{device} {part}" in self.seen:
-                    continue
-                self.pictures.take(self._page(device), device, part, settle=0)
-                if self._page(device).evaluate(SHOWN) == part:
+        """Picture what is new in a reveal. On the television it is played step by step, however long a picture takes."""
+        if all(f"television {part}" in self.seen for part in SCENES):
+            self._after_scenes()
+            return
+        self.television.wait_for_selector(".ballots")
+        self.television.clock.pause_at(self.television.evaluate("() => Date.now() + 1"))
+        while True:
+            for device in ("television", "phone"):
+                page = self._page(device)
+                part = page.evaluate(SHOWN)
+                if part is not None and f"{device} {part}" not in self.seen:
                     self.seen.add(f"{device} {part}")
-                else:  # it was over too soon
-                    self.pictures.drop_last()
-            on_screen = shown[0][1]
-            known = sum(one.startswith("television ") for one in self.seen)
-            if on_screen is None or known > SCENES:
+                    self.pictures.take(page, device, part, settle=PAINT_MS)
+            if self.television.evaluate(SHOWN) is None:
                 break
-            self.television.wait_for_timeout(FRAME_MS)
+            self.television.clock.run_for(STEP_MS)
+        self.television.clock.resume()
         self._after_scenes()
 
     def _after_scenes(self) -> None:

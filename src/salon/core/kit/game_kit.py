@@ -38,8 +38,6 @@ class GameKit:
     packs: PackKind | None = None
     race: RaceAgainstPeople | None = None
     """For games in which all cover or build at once and the first one wins."""
-    shown_until: Callable[[Any], int] | None = None
-    """Until when (`at_ms`) the page shows what led to a state, such as a vote being revealed: bots wait for it."""
     away: Away = field(default_factory=Away)
     study: Callable[[bytes], Struct] | None = None
     """Reads a question about the game that belongs to no table, such as how a figure can be covered. A worker answers

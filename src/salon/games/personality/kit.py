@@ -55,7 +55,6 @@ KIT = GameKit(
         Preset("brisk", {"choice_seconds": 30, "debate_seconds": 60}),
         Preset("pairs", {"pair_votes": 2}, (4, 5, 6)),
     ),
-    shown_until=lambda state: state.table.shown_until_ms,
     away=Away("skip", pause_ms=20_000),
     order=20,
     lessons=files(__package__) / "lessons",

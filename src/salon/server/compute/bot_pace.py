@@ -1,5 +1,4 @@
-"""When a bot acts: after a pause as the table has set it, once everything has been shown, and in a race at the pace of
-the people."""
+"""When a bot acts: after a pause as the table has set it, and in a race at the pace of the people."""
 
 from typing import Any, NamedTuple
 
@@ -39,8 +38,7 @@ def timed(plan: Plan, kit: GameKit, table: Table, state: Any, seat: int, now_ms:
     if pause is None:
         return plan._replace(due_ms=HELD)
     made_ms = now_ms if plan.due_ms == HELD else plan.made_ms
-    shown_ms = made_ms if kit.shown_until is None or pause == 0 else kit.shown_until(state)
-    return plan._replace(made_ms=made_ms, due_ms=max(made_ms, shown_ms) + pause)
+    return plan._replace(made_ms=made_ms, due_ms=made_ms + pause)
 
 
 def _pause_ms(

@@ -25,8 +25,8 @@ def _load_bots() -> BotKit:
 
 
 def _page_data() -> dict[str, Any]:
-    """How long an argument (PY-18) and a card may be, what a card can be about, how long the parts of a reveal are shown
-    (PY-71), and what is explained."""
+    """How long an argument (PY-18) and a card may be, what a card can be about, how long each part of a reveal is
+    shown (PY-71), and what is explained."""
     return {
         "LONGEST_ARGUMENT": LONGEST_ARGUMENT,
         "LONGEST_CARD": LONGEST,

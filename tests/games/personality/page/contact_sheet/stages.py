@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.games.personality.page.contact_sheet.sheet import Pictures, contact_sheet
@@ -185,7 +185,7 @@ class Stages:
         yield from (self.table, self.away, self.hand)
 
     def _watch(self) -> None:
-        """Picture what is new in a reveal. On the television it is played step by step, however long a picture takes."""
+        """Picture what is new in a reveal. The television plays it step by step, however long a picture takes."""
         if all(f"television {part}" in self.seen for part in SCENES):
             self._after_scenes()
             return

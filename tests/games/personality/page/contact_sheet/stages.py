@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -178,6 +179,9 @@ class Stages:
                 break
             self.television.clock.run_for(STEP_MS)
         self.television.clock.resume()
+        self.television.clock.set_system_time(
+            datetime.now(tz=UTC)
+        )  # a clock that is ahead has missed the next one
         self._after_scenes()
 
     def _after_scenes(self) -> None:

@@ -8,7 +8,7 @@ import { revealOf, type Reveal } from "./reveal";
 import { FIRST_FRAME, lastFrame, scriptOf, type Frame, type Step } from "./script";
 
 /** How long the end of a scene stays that is not followed by another picture. */
-const STAY_MS = 5000;
+const STAY_MS = 3000;
 /** News that is older than this tells of a scene that has been missed. */
 const MISSED_MS = 5000;
 

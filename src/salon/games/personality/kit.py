@@ -15,7 +15,7 @@ from salon.games.personality.explanations import EXPLANATIONS
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.rules.legality import LONGEST_ARGUMENT
 from salon.games.personality.rules.rules import CAST
-from salon.games.personality.rules.showing import BRISK, SHOWING
+from salon.games.personality.showing import BRISK, SHOWING
 
 
 def _load_bots() -> BotKit:

@@ -11,7 +11,7 @@ from salon.games.personality.model.actions import Choose, Lay
 from salon.games.personality.model.events import Drew, TraitReceived, Why
 from salon.games.personality.model.public_state import How, Phase, Poll, PublicState, Trait
 from salon.games.personality.model.state import State
-from salon.games.personality.rules.showing import shown_ms
+from salon.games.personality.showing import shown_ms
 
 HAND = 7
 

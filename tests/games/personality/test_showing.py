@@ -4,7 +4,7 @@ import pytest
 
 from salon.core import IllegalAction
 from salon.games.personality import Pair
-from salon.games.personality.rules.showing import SHOWING, shown_ms
+from salon.games.personality.showing import SHOWING, shown_ms
 from tests.games.personality.tables import Room
 from tests.support.rules import rule
 

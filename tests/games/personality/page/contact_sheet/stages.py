@@ -178,11 +178,20 @@ class Stages:
             if self.television.evaluate(SHOWN) is None:
                 break
             self.television.clock.run_for(STEP_MS)
+        self._result_on_phone()
         self.television.clock.resume()
         self.television.clock.set_system_time(
             datetime.now(tz=UTC)
         )  # a clock that is ahead has missed the next one
         self._after_scenes()
+
+    def _result_on_phone(self) -> None:
+        """What a reveal means for the player of the phone, which shows it in its own time."""
+        part = "the result on a phone"
+        if f"phone {part}" not in self.seen and self.phone.locator(".look-up").count():
+            self.phone.locator(".look-up .verdict").wait_for(timeout=CURTAIN_MS)
+            self.seen.add(f"phone {part}")
+            self.pictures.take(self.phone, "phone", part, settle=PAINT_MS)
 
     def _after_scenes(self) -> None:
         """Skip what is still shown of a reveal."""

@@ -104,7 +104,7 @@ class Party:
             assert table["phase"] != "over", f"the game was over before {phase} of round {number}"
             seat = next((seat for seat in table["asked"] if seat in self.guests), None)
             if seat is None:  # a bot is asked
-                self.page.wait_for_timeout(30)
+                self.guests[0].moment()
             else:
                 self.answer(seat)
 
@@ -117,7 +117,7 @@ class Party:
                 guest.take_turn()  # after a reveal one goes on first
             if self.table != table:
                 return
-            self.page.wait_for_timeout(20)
+            self.guests[0].moment()
         raise AssertionError(f"{guest.name} could not answer in {table['phase']}: {guest.asked()}")
 
     def plan(self, seat: int) -> None:

@@ -48,6 +48,24 @@ export const TAGS = [
 
 export const SHARP = ["ambition", "command", "contest", "grudges", "honesty", "jealousy", "money", "pride", "romance", "temper"] as const;
 
+export const SHOWING = {
+  "curtain": 700,
+  "turn": 560,
+  "brisk_turn": 430,
+  "suspense": 650,
+  "result": 1700,
+  "only_result": 3000,
+  "given": 1900,
+  "paid": 1500,
+  "lead": 400,
+  "hop": 300,
+  "settle": 500,
+  "fall": 1500,
+  "landing": 3000,
+} as const;
+
+export const BRISK = 5 as const;
+
 export const EXPLANATIONS = {
   "square-plain": "PY-2",
   "square-start": "PY-2",

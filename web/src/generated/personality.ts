@@ -295,6 +295,8 @@ export interface Portrait {
  * that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72). `own` is the
  * number of cards of a pack (PY-76): which they are is seen when they come up.
  *
+ * The latest reveal is shown until `shown_until_ms`, and no clock runs before (PY-71).
+ *
  * The `swappers` may swap a card until the next vote is revealed (PY-16). `tries` are the tries at the goal that each
  * player has lost (PY-46), and `contests` the gifts that each has contested (PY-82).
  */
@@ -311,6 +313,7 @@ export interface PublicState {
   readonly choices: readonly number[];
   readonly arguments: readonly (string | null)[];
   readonly deadline_ms: number | null;
+  readonly shown_until_ms: number;
   readonly reader: number;
   readonly squares: readonly number[];
   readonly traits: readonly (readonly Trait[])[];

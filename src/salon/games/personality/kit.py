@@ -15,6 +15,7 @@ from salon.games.personality.explanations import EXPLANATIONS
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.rules.legality import LONGEST_ARGUMENT
 from salon.games.personality.rules.rules import CAST
+from salon.games.personality.showing import BRISK, SHOWING
 
 
 def _load_bots() -> BotKit:
@@ -24,7 +25,8 @@ def _load_bots() -> BotKit:
 
 
 def _page_data() -> dict[str, Any]:
-    """How long an argument (PY-18) and a card may be, a card's languages and topics, and what is explained."""
+    """How long an argument (PY-18) and a card may be, a card's languages and topics, how long each part of a reveal is
+    shown (PY-71), and what is explained."""
     return {
         "LONGEST_ARGUMENT": LONGEST_ARGUMENT,
         "LONGEST_CARD": LONGEST,
@@ -32,6 +34,8 @@ def _page_data() -> dict[str, Any]:
         "KINDS": KINDS,
         "TAGS": get_args(Tag),
         "SHARP": sorted(SHARP),
+        "SHOWING": SHOWING,
+        "BRISK": BRISK,
         "EXPLANATIONS": EXPLANATIONS,
     }
 

@@ -330,6 +330,10 @@ table-ask-you = { $what }
 table-ask-name = { $name }: { $what }
 table-asked = It’s { $name }’s turn
 table-asked-many = Waiting for { $names }
+table-asked-count = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
 table-sending = Sending…
 table-hint = Hint
 table-take-back = Undo

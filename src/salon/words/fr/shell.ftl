@@ -330,6 +330,10 @@ table-ask-you = { $what }
 table-ask-name = { $name } : { $what }
 table-asked = À { $name } de jouer
 table-asked-many = On attend { $names }
+table-asked-count = { $count ->
+    [one] On attend { $count } personne
+   *[other] On attend { $count } personnes
+}
 table-sending = Envoi…
 table-hint = Conseil
 table-take-back = Annuler

@@ -28,6 +28,9 @@ personimo-page-position = { $position ->
 }
 personimo-page-alone-any = Vous pouvez prendre n’importe quelle carte.
 personimo-page-alone-allowed = Vous pouvez prendre la { $positions } carte.
+personimo-page-closed-all-PM-110 = Déjà prises dans ces trois tours : { $positions }.
+personimo-page-closed-all-PM-111 = Vous venez de prendre la { $last }, donc pas la { $positions }.
+personimo-page-unfit = Sans place
 personimo-page-closed-PM-110 = La { $position } position a déjà été prise dans ces trois tours (PM-110).
 personimo-page-closed-PM-111 = Vous venez de prendre la { $last } carte : la { $position } n’est pas permise maintenant (PM-111).
 

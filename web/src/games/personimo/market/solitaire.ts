@@ -23,7 +23,7 @@ export function allowedWords(view: View): string | null {
 /** Why the other positions may not be taken. */
 function whyClosed(view: View): string {
   const closed = (view.next_row?.claims ?? []).flatMap((_none, position) => (view.allowed.includes(position) ? [] : [position]));
-  const positions = formatList(closed.map(positionWords), view.allowed_by === "PM-110" ? "conjunction" : "disjunction");
+  const positions = formatList(closed.map(positionWords));
   return t(`personimo-page-closed-all-${view.allowed_by}`, { last: positionWords(view.taken.at(-1) ?? 0), positions });
 }
 

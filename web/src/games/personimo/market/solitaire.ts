@@ -24,7 +24,7 @@ export function allowedWords(view: View): string | null {
 function whyClosed(view: View): string {
   const closed = (view.next_row?.claims ?? []).flatMap((_none, position) => (view.allowed.includes(position) ? [] : [position]));
   const positions = formatList(closed.map(positionWords));
-  return t(`personimo-page-closed-all-${view.allowed_by}`, { last: positionWords(view.taken.at(-1) ?? 0), positions });
+  return t(`personimo-page-closed-all-${view.allowed_by}`, { last: positionWords(view.taken.at(-1) ?? 0), positions, count: closed.length });
 }
 
 /** Why a position may not be taken. */

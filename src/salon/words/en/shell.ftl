@@ -23,6 +23,7 @@ menu-light = Theme
 menu-light-system = Auto
 menu-light-light = Light
 menu-light-dark = Dark
+menu-letters = Letters on suits
 menu-sound = Sound
 menu-sound-on = On
 menu-sound-off = Off

@@ -23,6 +23,7 @@ menu-light = Thème
 menu-light-system = Auto
 menu-light-light = Clair
 menu-light-dark = Sombre
+menu-letters = Lettres sur les couleurs
 menu-sound = Son
 menu-sound-on = Oui
 menu-sound-off = Non

@@ -23,6 +23,7 @@ personimo-explain-gone = { $card } has been placed already.
 personimo-explain-offered = { $card } waits in the market: low ranks lie at the left, personalities at the right.
 personimo-explain-left = { $card } was not taken and is discarded.
 personimo-explain-closed = { $why }
+personimo-explain-unfit = { $card } fits nowhere in your district now: if you take it, you discard it.
 personimo-explain-bring = { $gain ->
     [0] +0: even on its best spot this card scores nothing yet, but it can prepare a neighbourhood.
     [one] The coin: { $gain } point, if this card went to its best spot now.

@@ -30,6 +30,15 @@ personimo-page-position = { $position ->
 }
 personimo-page-alone-any = You can take any card.
 personimo-page-alone-allowed = You can take the { $positions } card.
+personimo-page-closed-all-PM-110 = { $count ->
+    [one] Position taken already in these three rounds: { $positions }.
+   *[other] Positions taken already in these three rounds: { $positions }.
+}
+personimo-page-closed-all-PM-111 = { $count ->
+    [one] You took the { $last } last, so this position is closed: { $positions }.
+   *[other] You took the { $last } last, so these positions are closed: { $positions }.
+}
+personimo-page-unfit = Fits nowhere
 personimo-page-closed-PM-110 = The { $position } position has already been taken in these three rounds (PM-110).
 personimo-page-closed-PM-111 = You took the { $last } card last, so you can’t take the { $position } now (PM-111).
 

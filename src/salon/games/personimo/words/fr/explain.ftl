@@ -23,6 +23,7 @@ personimo-explain-gone = { $card } : cette carte est déjà posée.
 personimo-explain-offered = { $card } attend au marché : les petits rangs à gauche, les personnalités à droite.
 personimo-explain-left = { $card } : personne n’a pris cette carte, on la défausse.
 personimo-explain-closed = { $why }
+personimo-explain-unfit = { $card } : aucune place dans votre quartier pour l’instant ; si vous la prenez, vous la défaussez.
 personimo-explain-bring = { $gain ->
     [0] +0 : même au meilleur endroit, cette carte ne rapporte encore rien, mais elle peut préparer un îlot.
     [one] La pastille : { $gain } point, si cette carte allait maintenant au meilleur endroit.

@@ -28,6 +28,15 @@ personimo-page-position = { $position ->
 }
 personimo-page-alone-any = Vous pouvez prendre n’importe quelle carte.
 personimo-page-alone-allowed = Vous pouvez prendre la { $positions } carte.
+personimo-page-closed-all-PM-110 = { $count ->
+    [one] Déjà prise dans ces trois tours : { $positions }.
+   *[other] Déjà prises dans ces trois tours : { $positions }.
+}
+personimo-page-closed-all-PM-111 = { $count ->
+    [one] Vous venez de prendre la { $last }. Position fermée : { $positions }.
+   *[other] Vous venez de prendre la { $last }. Positions fermées : { $positions }.
+}
+personimo-page-unfit = Sans place
 personimo-page-closed-PM-110 = La { $position } position a déjà été prise dans ces trois tours (PM-110).
 personimo-page-closed-PM-111 = Vous venez de prendre la { $last } carte : la { $position } n’est pas permise maintenant (PM-111).
 

@@ -115,6 +115,7 @@ personimo-page-result-rank = { $rank ->
    *[other] Sixième
 }
 personimo-page-no-points = Aucun îlot avec une marque : pas de points.
+personimo-page-count-skip = Tout afficher
 personimo-page-total = Total
 
 # Les touches du plateau.

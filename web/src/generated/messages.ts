@@ -630,8 +630,8 @@ export interface PuzzleReason {
 }
 
 /**
- * The position after part of a move, or the grade of a whole one, with the position in which only the last action of
- * the best move is to be made. `counted`: it was the visitor's first try at the puzzle, which is the one that is kept.
+ * The position after part of a move; or the grade of a whole one, with the position in which only the last action
+ * of the best move is to be made. `counted`: it was the visitor's first try at the puzzle, which is kept.
  */
 export interface PuzzleTried {
   readonly frame: LessonFrame;

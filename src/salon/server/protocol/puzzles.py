@@ -40,8 +40,8 @@ class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleTried(Struct, frozen=True, kw_only=True):
-    """The position after part of a move, or the grade of a whole one, with the position in which only the last action of
-    the best move is to be made. `counted`: it was the visitor's first try at the puzzle, which is the one that is kept."""
+    """The position after part of a move; or the grade of a whole one, with the position in which only the last action
+    of the best move is to be made. `counted`: it was the visitor's first try at the puzzle, which is kept."""
 
     frame: LessonFrame
     grade: PuzzleGrade | None = None

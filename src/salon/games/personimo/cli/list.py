@@ -9,7 +9,9 @@ from salon.games.personimo.puzzles.themes import THEMES, level_of, theme_of
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("file", nargs="?", type=Path, help="a file of puzzles (default: those that come with Salon)")
+    parser.add_argument(
+        "file", nargs="?", type=Path, help="a file of puzzles (default: those that come with Salon)"
+    )
     parser.add_argument("--theme", choices=THEMES, help="only this theme")
 
 
@@ -24,8 +26,8 @@ def run(options: argparse.Namespace) -> int:
             if theme_of(puzzle) == theme:
                 lost = next(each for each in puzzle.alternatives if each.move == puzzle.obvious)
                 print(
-                    f"{number:>4}  {theme:<8}  level {level_of(puzzle)}  {puzzle.seats} players  best {puzzle.best.move:<9}"
-                    f"  obvious {puzzle.obvious:<9} loses {lost.loss:.1f}"
+                    f"{number:>4}  {theme:<8}  level {level_of(puzzle)}  {puzzle.seats} players"
+                    f"  best {puzzle.best.move:<9}  obvious {puzzle.obvious:<9} loses {lost.loss:.1f}"
                 )
                 shown += 1
     print(f"{shown} of {len(puzzles)} puzzles")

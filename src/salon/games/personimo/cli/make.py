@@ -14,8 +14,13 @@ from salon.games.personimo.puzzles.themes import theme_of
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument("file", type=Path, help="where the puzzles go; if it is there, its seed is continued")
-    parser.add_argument("--count", type=count, default=10, help="stop at this number of new puzzles (default: 10)")
+    parser.add_argument(
+        "--count", type=count, default=10, help="stop at this number of new puzzles (default: 10)"
+    )
     parser.add_argument("--seconds", type=count, help="stop after the game that is played then")
+    parser.add_argument(
+        "--players", type=int, choices=(1, 2, 3, 4), help="only games of so many (default: 2, 3, 4, 1)"
+    )
     parser.add_argument("--seed", default="puzzle", help="the seed of the games (default: puzzle)")
 
 
@@ -29,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
         raise Refusal("puzzle-seed")
     number, found = _next_game(file, seed), 0
     while found < options.count and (options.seconds is None or monotonic() - began < options.seconds):
-        puzzles = list(puzzles_of(seed, number))
+        puzzles = list(puzzles_of(seed, number, options.players))
         with file.open("ab") as lines:
             lines.write(b"".join(msgspec.json.encode(each) + b"\n" for each in puzzles))
         found += len(puzzles)

@@ -8,7 +8,9 @@ from salon.games.personimo.cli.reading import check_kernel, count, puzzles_in
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("file", nargs="?", type=Path, help="a file of puzzles (default: those that come with Salon)")
+    parser.add_argument(
+        "file", nargs="?", type=Path, help="a file of puzzles (default: those that come with Salon)"
+    )
     parser.add_argument("--worlds", type=count, default=2000, help="how many worlds to try (default: 2000)")
     parser.add_argument("--number", type=count, help="only the puzzle with this number")
 

@@ -10,7 +10,9 @@ from collections.abc import Iterable
 
 from salon.games.personimo.model.actions import AnyAction, Claim, Discard, Place, Select
 
-_CODE = re.compile(r"(?P<column>-?\d+),(?P<row>-?\d+)(?P<way>[hv])|(?P<discard>x)|(?P<claim>\d)|=(?P<card>[a-z*-]+)")
+_CODE = re.compile(
+    r"(?P<column>-?\d+),(?P<row>-?\d+)(?P<way>[hv])|(?P<discard>x)|(?P<claim>\d)|=(?P<card>[a-z*-]+)"
+)
 
 Move = tuple[AnyAction, ...]
 

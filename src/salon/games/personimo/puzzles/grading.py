@@ -4,9 +4,10 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from datetime import date
 
-from salon.core import Action, Event, Refusal
+from salon.core import Event, Refusal
 from salon.core.kit import PuzzleGrade, PuzzleKit, PuzzlePosition, PuzzleReason, PuzzleResult
 from salon.games.personimo.game import PERSONIMO
+from salon.games.personimo.model.actions import AnyAction
 from salon.games.personimo.puzzles.codes import Move, read
 from salon.games.personimo.puzzles.puzzle import Compared, Puzzle
 from salon.games.personimo.puzzles.shipped import cards, shipped
@@ -19,10 +20,10 @@ WORTH_TELLING = 0.5
 """Points, or squares, below this are not given as a reason."""
 
 
-def attempt(number: int, actions: Sequence[Action]) -> PuzzlePosition | PuzzleResult:
+def attempt(number: int, actions: Sequence[AnyAction]) -> PuzzlePosition | PuzzleResult:
     """Return the position after these actions, or the result if they are a whole move."""
     puzzle = shipped(number)
-    timeline, move = puzzle.timeline(), list[Action]()
+    timeline, move = puzzle.timeline(), list[AnyAction]()
     for action in actions:
         if tuple(move) in puzzle.by_move:
             raise Refusal("puzzle-over")

@@ -30,8 +30,8 @@ class Compared(Struct, frozen=True, array_like=True, omit_defaults=True):
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     """A position and its moves. `moves` begins with the best one and its equivalents, which lose nothing; `obvious`
-    is the move that has the most points at once. `order` and `open` say what the best move's place in the order, and the
-    suits that it leaves open, are worth in points."""
+    is the move that has the most points at once. `order` and `open` say what the best move's place in the order, and
+    the suits that it leaves open, are worth in points."""
 
     seats: int
     seed: str

@@ -1,4 +1,4 @@
-"""The puzzles that come with Salon: one line of JSON each, in `data/puzzles.jsonl`. A line is read when it is asked for."""
+"""The puzzles that come with Salon: a line of JSON each, in `data/puzzles.jsonl`, read when it is asked for."""
 
 from functools import cache, lru_cache
 from importlib.resources import files

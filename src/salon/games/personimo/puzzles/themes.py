@@ -1,4 +1,4 @@
-"""What the best move of a puzzle does: its theme is the part of the move that is worth most, as measured by playouts."""
+"""What the best move of a puzzle does: its theme is the part of the move that is worth most, measured by playouts."""
 
 from salon.games.personimo.puzzles.puzzle import Puzzle
 

@@ -40,7 +40,11 @@ async def lesson(request: AnyRequest) -> Response[bytes]:
     steps = await asyncio.to_thread(lesson_steps, kit.game, taught)
     valued = await asyncio.gather(*(_with_values(request, kit, name, taught, step) for step in steps))
     view = LessonView(
-        game=kit.name, name=name, learner=taught.learner, seats=seats_with_bots(kit, taught.seats, taught.learner), steps=tuple(valued)
+        game=kit.name,
+        name=name,
+        learner=taught.learner,
+        seats=seats_with_bots(kit, taught.seats, taught.learner),
+        steps=tuple(valued),
     )
     return await compressed_answer(request, msgspec.json.encode(view), KEEP)
 

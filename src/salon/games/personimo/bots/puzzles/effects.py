@@ -6,9 +6,9 @@ decided at once. All else, and the worlds, stay the same.
 
 import numpy as np
 
+from salon.games.personimo.bots.kernel.board import layout as at
 from salon.games.personimo.bots.kernel.board.layout import MAY, ROWS, SHOW, SUITS, Numbers, World
 from salon.games.personimo.bots.kernel.board.turns import district_in, place
-from salon.games.personimo.bots.kernel.board import layout as at
 from salon.games.personimo.bots.kernel.search.trial import NO_ACTION, POSITION, SPOT
 from salon.games.personimo.bots.puzzles.comparing import Comparison
 
@@ -50,7 +50,8 @@ def worth_of_open_suits(comparison: Comparison, best: int) -> float:
     open_lead = comparison.played_from(root, claim, seeds).mean()
     step = -(-ways // MOST_WAYS)
     decided = [
-        comparison.played_from(_decided(root, district, way), claim, seeds).mean() for way in range(0, ways, step)
+        comparison.played_from(_decided(root, district, way), claim, seeds).mean()
+        for way in range(0, ways, step)
     ]
     return float(open_lead - max(decided))
 
@@ -66,4 +67,4 @@ def _decided(world: World, district: int, way: int) -> World:
 
 
 def _copy(world: World) -> World:
-    return World(*(part.copy() for part in world))
+    return World(world.words.copy(), world.info.copy(), world.rows.copy(), world.game.copy())

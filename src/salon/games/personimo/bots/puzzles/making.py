@@ -22,7 +22,7 @@ from salon.games.personimo.suits.district_state import DistrictState
 
 SEATS = (2, 3, 2, 4, 1)
 """The numbers of players of the games, in turn."""
-BUDGET = Budget(playouts=200)
+BUDGET = Budget(playouts=120)
 """The budget of the players for a decision."""
 FEWEST_CARDS = 2
 """Positions with fewer cards in the district are not looked at: it is hardly more than its headquarters."""
@@ -41,9 +41,9 @@ class Position(NamedTuple):
     found: Move
 
 
-def puzzles_of(seed: str, number: int) -> Iterator[Puzzle]:
-    """Yield the puzzles of a game. They follow from the seed and the number alone."""
-    seats = SEATS[number % len(SEATS)]
+def puzzles_of(seed: str, number: int, players: int | None = None) -> Iterator[Puzzle]:
+    """Yield the puzzles of a game. They follow from the arguments alone."""
+    seats = players or SEATS[number % len(SEATS)]
     for position in _positions(seats, f"{seed}-{number}"):
         puzzle = _puzzle_at(position, f"{seed}-{number}", seats)
         if puzzle is not None:
@@ -151,5 +151,3 @@ def _closely(move: Move, behind: Difference) -> Compared:
     """The numbers are those of the best move beside this one."""
     loss, error, own, rival, covered = (round(each, 2) for each in behind)
     return Compared(written(move), loss, error, own, rival, covered)
-
-

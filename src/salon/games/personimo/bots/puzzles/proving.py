@@ -23,6 +23,8 @@ LEAST_GAP = 0.5
 """By how many points the best move must be ahead of the second: less is not worth an argument."""
 LEAST_ERRORS = 3.0
 """By how many standard errors a longer search must find it ahead."""
+WORTH_A_LOOK = 0.7
+"""By how many standard errors the best move must be ahead before it is compared closely."""
 HOPELESS = 1.5
 """A position is given up when its best move is not ahead by so many standard errors, or by half the gap."""
 
@@ -44,7 +46,11 @@ def prove(comparison: Comparison, include: Sequence[Move] = ()) -> Proof | None:
     roughly = dict(zip(every, leads(comparison.played(every, ALL_WORLDS)), strict=True))
     better = sorted(every, key=lambda at: -roughly[at])[:SOME]
     better += [at for at in asked if at not in better]
-    again = dict(zip(better, leads(comparison.played(better, SOME_WORLDS)), strict=True))
+    some = comparison.played(better, SOME_WORLDS)
+    again = dict(zip(better, leads(some), strict=True))
+    ranked = sorted(range(len(better)), key=lambda column: -again[better[column]])
+    if len(better) < 2 or differences(some, ranked[0])[ranked[1]].errors < WORTH_A_LOOK:
+        return None
     better.sort(key=lambda at: -again[at])
     close = better[: CLOSE + 1] + [at for at in asked if at not in better[: CLOSE + 1]]
     measured = _closely(comparison, close)

@@ -211,7 +211,9 @@ class MoveSearch:
         equivalents = self.equivalents()
         asked = [number for number in order if include and self.actions_of(number)[0] == include][:1]
         spots = self.candidates[:, SPOT].tolist()
-        different = [number for number in order if equivalents.get(spots[number], spots[number]) == spots[number]]
+        different = [
+            number for number in order if equivalents.get(spots[number], spots[number]) == spots[number]
+        ]
         return np.array(list(dict.fromkeys([*different[:MOST_TRIED], *asked])), np.int64)
 
     def _means(self, chosen: Numbers) -> Reals:

@@ -39,7 +39,7 @@ def play_each(
     seeds: Words,
     results: Reals,
 ) -> None:
-    """Play every chosen candidate to the end in the world of every seed, and write the results, by world and candidate."""
+    """Play every chosen candidate to the end in the world of every seed. Results are by world and candidate."""
     chance = np.empty(1, np.uint64)
     world, rules = trial.world, tables.rules
     district = district_in(root.game, rules, root.game[TURN])
@@ -48,7 +48,9 @@ def play_each(
             chance[0] = seeds[at]
             copy_world(root, world)
             redeal(world, chance)
-            play_candidate(world, tables, candidates[chosen[number], SPOT], candidates[chosen[number], POSITION])
+            play_candidate(
+                world, tables, candidates[chosen[number], SPOT], candidates[chosen[number], POSITION]
+            )
             play_out(world, tables, trial.workspace, policies, chance)
             own, rival = final_points(world, tables, seat)
             results[at, number, OWN] = np.floor(own)

@@ -29,7 +29,7 @@ personimo-puzzle-lost = { $loss ->
     [one] Your move loses { $loss } point.
    *[other] Your move loses { $loss } points.
 }
-personimo-puzzle-place = Number { $place } of { $moves } moves.
+personimo-puzzle-place = It ranks { $place } of { $moves }.
 personimo-puzzle-was-obvious = It’s the obvious one: most points at once.
 personimo-puzzle-best = Best: { $move }
 personimo-puzzle-cost-own = { $amount ->

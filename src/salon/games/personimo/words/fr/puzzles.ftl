@@ -1,4 +1,4 @@
-# Personimo : le coup du jour et les problèmes par thème.
+# Personimo : le coup du jour et les problèmes par thème.
 personimo-puzzle-nav = Problèmes
 personimo-puzzle-day = Coup du jour
 personimo-puzzle-all = Problèmes par thème
@@ -12,9 +12,9 @@ personimo-puzzle-streak = { $days ->
 personimo-puzzle-choose = Choisir un problème
 
 # Ce qui est demandé.
-personimo-puzzle-ask-both = Posez une carte ({ $card }), puis réservez-en une. Quel est le meilleur coup ?
-personimo-puzzle-ask-place = Posez cette carte : { $card }. Quel est le meilleur endroit ?
-personimo-puzzle-ask-claim = Quelle carte réservez-vous ?
+personimo-puzzle-ask-both = Posez une carte ({ $card }), puis réservez-en une. Quel est le meilleur coup ?
+personimo-puzzle-ask-place = Posez cette carte : { $card }. Quel est le meilleur endroit ?
+personimo-puzzle-ask-claim = Quelle carte réservez-vous ?
 personimo-puzzle-ask-then = Réservez maintenant votre prochaine carte.
 personimo-puzzle-restart = Recommencer ce coup
 
@@ -24,12 +24,12 @@ personimo-puzzle-stars = { $stars ->
     [one] Une étoile sur trois
    *[other] { $stars } étoiles sur trois
 }
-personimo-puzzle-found = Vous avez trouvé le meilleur coup !
+personimo-puzzle-found = Vous avez trouvé le meilleur coup !
 personimo-puzzle-lost = { $loss ->
     [one] Votre coup perd { $loss } point.
    *[other] Votre coup perd { $loss } points.
 }
-personimo-puzzle-place = Rang { $place } sur { $moves } coups.
+personimo-puzzle-place = Rang { $place } sur { $moves }.
 personimo-puzzle-was-obvious = C’est le coup évident : le plus de points tout de suite.
 personimo-puzzle-best = Meilleur coup : { $move }
 personimo-puzzle-cost-own = { $amount ->
@@ -72,13 +72,13 @@ personimo-puzzle-next = Problème suivant
 personimo-puzzle-again = Réessayer
 personimo-puzzle-not-counted = Seul votre premier essai compte.
 personimo-puzzle-share = Partager
-personimo-puzzle-share-text = Trouverez-vous le meilleur coup du problème { $number } de Personimo ?
+personimo-puzzle-share-text = Trouverez-vous le meilleur coup du problème { $number } de Personimo ?
 personimo-puzzle-shared = Lien copié.
 
 # La liste.
 personimo-puzzle-tally = { $tried ->
     [0] { $all } problèmes tirés de parties des robots les plus forts. Seul votre premier essai compte.
-   *[other] Meilleur coup trouvé dans { $best } essais sur { $tried }, pour { $all } problèmes.
+   *[other] Meilleur coup trouvé : { $best } sur { $tried }. Problèmes en tout : { $all }.
 }
 personimo-puzzle-themes = Thèmes
 personimo-puzzle-any-theme = Tous les thèmes

@@ -139,12 +139,9 @@ def _obvious_claims(decision: PendingDecision, district: DistrictState) -> list[
 
 def _compared(proof: Proof) -> tuple[Compared, ...]:
     best = [Compared(written(move), 0) for move in proof.best]
-    close = sorted((_closely(move, each) for move, each in proof.close.items()), key=lambda each: each.loss)
-    others = sorted(
-        (Compared(written(move), round(loss, 1)) for move, loss in proof.others.items()),
-        key=lambda each: each.loss,
-    )
-    return (*best, *close, *others)
+    behind = [_closely(move, each) for move, each in proof.close.items()]
+    behind += [Compared(written(move), round(loss, 1)) for move, loss in proof.others.items()]
+    return (*best, *sorted(behind, key=lambda each: each.loss))
 
 
 def _closely(move: Move, behind: Difference) -> Compared:

@@ -635,6 +635,7 @@ export interface PuzzleReason {
  */
 export interface PuzzleTried {
   readonly frame: LessonFrame;
+  readonly values: readonly MoveValue[];
   readonly grade: PuzzleGrade | null;
   readonly counted: boolean;
 }
@@ -649,7 +650,10 @@ export interface PuzzleTry {
   readonly day?: string | null;
 }
 
-/** A puzzle: its position as the seat to move sees it, with the actions among which the visitor chooses. */
+/**
+ * A puzzle: its position as the seat to move sees it, with the actions among which the visitor chooses. `values`
+ * are what they score at once (core.MoveValue), as the board shows them.
+ */
 export interface PuzzleView {
   readonly game: string;
   readonly number: number;
@@ -657,6 +661,7 @@ export interface PuzzleView {
   readonly seat: number;
   readonly seats: readonly SeatView[];
   readonly frame: LessonFrame;
+  readonly values: readonly MoveValue[];
 }
 
 /** A button on the home page that starts a game for one. Its label is the message `<game>-start-<name>`. */

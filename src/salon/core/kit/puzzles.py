@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from salon.core.bot import MoveValue
 from salon.core.errors import Refusal
 from salon.core.events import Event
 from salon.core.game import Action, Seat
@@ -32,12 +33,14 @@ class PuzzleReason(Struct, frozen=True):
 
 
 class PuzzlePosition(NamedTuple):
-    """A position of a puzzle, the actions among which the visitor chooses, and what happened last, if that is shown."""
+    """A position of a puzzle, the actions among which the visitor chooses with their values at once, and what happened
+    last, if that is shown."""
 
     timeline: Timeline
     seat: Seat
     choices: tuple[Action, ...]
     events: tuple[Event, ...] = ()
+    values: tuple[MoveValue, ...] = ()
 
 
 class PuzzleGrade(Struct, frozen=True, kw_only=True):

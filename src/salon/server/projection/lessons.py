@@ -46,12 +46,12 @@ def _frames(advances: Sequence[Advance], learner: int) -> tuple[LessonFrame, ...
 
 def puzzle_frame(position: PuzzlePosition) -> LessonFrame:
     """A position of a puzzle, as its seat sees it."""
-    timeline, seat, choices, events = position
-    news = seat_news(timeline, events, seat, asked=False)
+    timeline, seat, choices = position.timeline, position.seat, position.choices
+    news = seat_news(timeline, position.events, seat, asked=False)
     waiting = dict(sorted(timeline.waiting.items()))
     return LessonFrame(
         seq=timeline.seq,
-        since=timeline.seq - 1 if events else None,
+        since=timeline.seq - 1 if position.events else None,
         news=replace(news, legal=choices, may_take_back=False),
         waiting=waiting,
     )

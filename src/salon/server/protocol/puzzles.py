@@ -2,6 +2,7 @@
 
 from msgspec import Raw, Struct
 
+from salon.core import MoveValue
 from salon.core.kit import PuzzleCard, PuzzleGrade
 from salon.server.protocol.http import SeatView
 from salon.server.protocol.lessons import LessonFrame
@@ -20,7 +21,8 @@ class PuzzleIndex(Struct, frozen=True):
 
 
 class PuzzleView(Struct, frozen=True, kw_only=True):
-    """A puzzle: its position as the seat to move sees it, with the actions among which the visitor chooses."""
+    """A puzzle: its position as the seat to move sees it, with the actions among which the visitor chooses. `values`
+    are what they score at once (core.MoveValue), as the board shows them."""
 
     game: str
     number: int
@@ -28,6 +30,7 @@ class PuzzleView(Struct, frozen=True, kw_only=True):
     seat: int
     seats: tuple[SeatView, ...]
     frame: LessonFrame
+    values: tuple[MoveValue, ...]
 
 
 class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,5 +47,6 @@ class PuzzleTried(Struct, frozen=True, kw_only=True):
     of the best move is to be made. `counted`: it was the visitor's first try at the puzzle, which is kept."""
 
     frame: LessonFrame
+    values: tuple[MoveValue, ...] = ()
     grade: PuzzleGrade | None = None
     counted: bool = False

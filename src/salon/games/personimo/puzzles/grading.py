@@ -13,6 +13,7 @@ from salon.games.personimo.puzzles.puzzle import Compared, Puzzle
 from salon.games.personimo.puzzles.shipped import cards, shipped
 from salon.games.personimo.puzzles.themes import FILLING, PATIENCE, THEMES, theme_of, worths_of
 from salon.games.personimo.rules.legality import check, decision_in_view
+from salon.games.personimo.rules.scoring.move_values import move_values
 
 TWO_STARS, ONE_STAR = 1.5, 4.0
 """A move that loses less than so many points has two stars, or one."""
@@ -38,9 +39,10 @@ def attempt(number: int, actions: Sequence[AnyAction]) -> PuzzlePosition | Puzzl
     if tuple(move) in puzzle.by_move:
         grade = _grade(puzzle, tuple(move))
         return PuzzleResult(grade, _on_board(puzzle, grade.best))
-    listed = PERSONIMO.legal(PERSONIMO.view(timeline.state, puzzle.seat))
+    view = PERSONIMO.view(timeline.state, puzzle.seat)
     following = {each[len(move)] for each in puzzle.by_move if each[: len(move)] == tuple(move)}
-    return PuzzlePosition(timeline, puzzle.seat, tuple(each for each in listed if each in following))
+    choices = tuple(each for each in PERSONIMO.legal(view) if each in following)
+    return PuzzlePosition(timeline, puzzle.seat, choices, values=tuple(move_values(view)))
 
 
 def _grade(puzzle: Puzzle, move: Move) -> PuzzleGrade:

@@ -1,7 +1,7 @@
 /** A puzzle as it is tried: the position, what the visitor has done so far, and the grade. The server judges. */
 
 import { actionKey, type Position } from "@/games/types";
-import type { LessonFrame, PuzzleGrade, PuzzleView } from "@/generated/messages";
+import type { LessonFrame, MoveValue, PuzzleGrade, PuzzleView } from "@/generated/messages";
 import type { AnyAction, AnyEvent, View } from "@/generated/personimo";
 import { settings } from "@/shell/app/settings.svelte";
 import { api } from "@/shell/http/api";
@@ -15,6 +15,7 @@ export class PuzzleRun {
   readonly #day: string | null;
   readonly #began = Date.now();
   #frame = $state.raw<LessonFrame>() as LessonFrame;
+  #values = $state.raw<readonly MoveValue[]>([]);
   #done = $state.raw<readonly AnyAction[]>([]);
   grade = $state.raw<PuzzleGrade | null>(null);
   counted = $state(false);
@@ -26,6 +27,7 @@ export class PuzzleRun {
     this.puzzle = puzzle;
     this.#day = day;
     this.#frame = puzzle.frame;
+    this.#values = puzzle.values;
   }
 
   /** The table, where the visitor has a name. */
@@ -63,9 +65,15 @@ export class PuzzleRun {
     };
   }
 
+  /** What each choice scores at once, as at a table. */
+  get moveValues(): ReadonlyMap<string, MoveValue> {
+    return new Map(this.#values.map((value) => [actionKey(value.action), value]));
+  }
+
   /** Begin the move again. */
   again(): void {
     this.#frame = this.puzzle.frame;
+    this.#values = this.puzzle.values;
     this.#done = [];
     this.grade = null;
     this.problem = null;
@@ -82,6 +90,7 @@ export class PuzzleRun {
       const tried = await api.tryPuzzle(this.puzzle.game, this.puzzle.number, { actions, seconds, day: this.#day });
       this.#done = actions;
       this.#frame = tried.frame;
+      this.#values = tried.values;
       this.grade = tried.grade;
       this.counted = tried.counted;
     } catch (error) {

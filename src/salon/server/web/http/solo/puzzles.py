@@ -55,6 +55,7 @@ async def puzzle(request: AnyRequest) -> Response[bytes]:
         seat=position.seat,
         seats=seats_with_bots(game, card.players, position.seat),
         frame=puzzle_frame(position),
+        values=position.values,
     )
     return await compressed_answer(request, msgspec.json.encode(view), KEEP)
 
@@ -74,7 +75,8 @@ async def try_puzzle(request: AnyRequest) -> Response[bytes]:
     actions = [game.game.decode_action(each) for each in data.actions]
     found = await asyncio.to_thread(kit.attempt, number, actions)
     if isinstance(found, PuzzlePosition):
-        return json_answer(request, msgspec.json.encode(PuzzleTried(frame=puzzle_frame(found))))
+        tried = PuzzleTried(frame=puzzle_frame(found), values=found.values)
+        return json_answer(request, msgspec.json.encode(tried))
     visitor, token = identity(request)
     counted = await _keep(request, visitor, game, number, data, found.grade)
     tried = PuzzleTried(frame=puzzle_frame(found.best), grade=found.grade, counted=counted)

@@ -62,7 +62,7 @@ export const api = {
   myGames: async () => (await request<readonly FinishedGame[]>("GET", "/me/games")).map(named),
   progress: (game: string) => request<Progress>("GET", `/me/progress/${game}`),
   puzzles: (game: string, day?: string) => request<PuzzleIndex>("GET", `/games/${game}/puzzles${day === undefined ? "" : `?day=${day}`}`),
-  puzzle: (game: string, number: string) => request<PuzzleView>("GET", `/games/${game}/puzzles/${encodeURIComponent(number)}`),
+  puzzle: (game: string, number: number) => request<PuzzleView>("GET", `/games/${game}/puzzles/${number}`),
   tryPuzzle: (game: string, number: number, attempt: PuzzleTry) => request<PuzzleTried>("POST", `/games/${game}/puzzles/${number}/try`, attempt),
   study: <Answer>(game: string, question: object, signal?: AbortSignal) => request<Answer>("POST", `/games/${game}/study`, { question }, signal),
   privacy: () => request<PrivacyFacts>("GET", "/privacy"),

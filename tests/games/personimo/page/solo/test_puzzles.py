@@ -75,10 +75,11 @@ def test_the_best_move_that_was_shown_has_three_stars(house: House, new_page: Ne
     person.make_a_move()
     if person.stars() == "3":
         return
-    spot, _, card = page.locator(".best").inner_text().partition(" · ")
-    where = spot.partition(" : ")[2] or spot
+    shown = re.search(r"\s:\s(.*) · (.*)", page.locator(".grade .best").inner_text())
+    assert shown is not None
+    spot, card = shown.groups()
     person.press(person.button("personimo-puzzle-again"))
-    person.press(person.spots().filter(has_text=re.compile(re.escape(where.strip()))).first)
+    person.press(person.spots().filter(has_text=re.compile(re.escape(spot))).first)
     person.press(page.locator("button.claim").filter(has_text=card))
     expect(page.locator(".grade[data-stars='3']")).to_be_visible()
     expect(page.locator(".grade")).to_contain_text("Seul votre premier essai compte")

@@ -9,6 +9,7 @@ personimo-puzzle-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
+personimo-puzzle-none = There’s no puzzle with this number: they go from 1 to { $last }.
 personimo-puzzle-choose = Choose a puzzle
 
 # What is asked.

@@ -9,6 +9,7 @@ personimo-puzzle-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
 }
+personimo-puzzle-none = Aucun problème ne porte ce numéro : ils vont de 1 à { $last }.
 personimo-puzzle-choose = Choisir un problème
 
 # Ce qui est demandé.

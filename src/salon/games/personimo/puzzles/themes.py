@@ -16,13 +16,17 @@ EASY, HARD = 2.5, 1.2
 
 
 def worths_of(puzzle: Puzzle) -> dict[str, float]:
-    """Return what each theme is worth to the best move, beside the obvious one, in points."""
+    """Return what each theme is worth to the best move, beside the obvious one, in points.
+
+    A place in the order is worth at most what remains of the loss when the rival's part is taken off: it is measured by
+    exchanging two cards, so that the other one comes earlier, too.
+    """
     obvious = next(each for each in puzzle.alternatives if each.move == puzzle.obvious)
     return {
         OPEN: puzzle.open,
         DENIAL: obvious.rival,
         FILLING: -obvious.covered * POINTS_A_SQUARE,
-        ORDER: puzzle.order,
+        ORDER: min(puzzle.order, obvious.loss - max(0.0, obvious.rival)),
     }
 
 

@@ -1,7 +1,7 @@
 """What two parts of a move are worth by themselves: the place in the order, and suits that stay open.
 
-Each is measured by taking it away: the same card at a later place of the row, and the same district with its suits
-decided at once. All else, and the worlds, stay the same.
+Each is measured by taking it away: the same card at a later place of the row, in exchange for the one that lies there,
+and the same district with its suits decided at once. All else, and the worlds, stay the same.
 """
 
 import numpy as np

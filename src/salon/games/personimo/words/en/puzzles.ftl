@@ -57,10 +57,7 @@ personimo-puzzle-why-filling = { $amount ->
     [one] Why it’s best: your district can still be filled, with { $amount } more square covered at the end.
    *[other] Why it’s best: your district can still be filled, with { $amount } more squares covered at the end.
 }
-personimo-puzzle-why-order = { $amount ->
-    [one] Why it’s best: you act earlier next turn, and that alone is worth { $amount } point.
-   *[other] Why it’s best: you act earlier next turn, and that alone is worth { $amount } points.
-}
+personimo-puzzle-why-order = Why it’s best: you act earlier next turn, and that matters more than the card.
 personimo-puzzle-why-patience = { $amount ->
     [one] Why it’s best: it scores later, with { $amount } more point at the end.
    *[other] Why it’s best: it scores later, with { $amount } more points at the end.

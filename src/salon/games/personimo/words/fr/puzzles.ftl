@@ -57,10 +57,7 @@ personimo-puzzle-why-filling = { $amount ->
     [one] Pourquoi : votre quartier peut encore se remplir, avec { $amount } case occupée de plus à la fin.
    *[other] Pourquoi : votre quartier peut encore se remplir, avec { $amount } cases occupées de plus à la fin.
 }
-personimo-puzzle-why-order = { $amount ->
-    [one] Pourquoi : vous jouez plus tôt au prochain tour, ce qui vaut à lui seul { $amount } point.
-   *[other] Pourquoi : vous jouez plus tôt au prochain tour, ce qui vaut à lui seul { $amount } points.
-}
+personimo-puzzle-why-order = Pourquoi : vous jouez plus tôt au prochain tour, ce qui compte plus que la carte.
 personimo-puzzle-why-patience = { $amount ->
     [one] Pourquoi : il rapporte plus tard, avec { $amount } point de plus à la fin.
    *[other] Pourquoi : il rapporte plus tard, avec { $amount } points de plus à la fin.

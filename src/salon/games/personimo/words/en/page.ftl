@@ -1,4 +1,5 @@
 # Personimo: what only the page says.
+personimo-alone-link = Move of the day
 personimo-ask-place = Place your card
 personimo-ask-discard = Discard your card
 personimo-ask-select = Choose your headquarters

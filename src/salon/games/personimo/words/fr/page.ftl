@@ -1,4 +1,5 @@
 # Personimo : ce que seule la page dit.
+personimo-alone-link = Coup du jour
 personimo-ask-place = Posez votre carte
 personimo-ask-discard = Défaussez votre carte
 personimo-ask-select = Choisissez votre QG

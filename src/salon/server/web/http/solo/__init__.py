@@ -1,5 +1,6 @@
-"""Routes for people who play on their own: what they have achieved, and questions about a game."""
+"""Routes for people who play on their own: what they have achieved, questions about a game, and
+puzzles."""
 
-from salon.server.web.http.solo import progress, studies
+from salon.server.web.http.solo import progress, puzzles, studies
 
-ROUTES = [*progress.ROUTES, *studies.ROUTES]
+ROUTES = [*progress.ROUTES, *puzzles.ROUTES, *studies.ROUTES]

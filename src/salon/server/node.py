@@ -37,6 +37,7 @@ from salon.server.play.bot_scheduler import BotScheduler
 from salon.server.play.game_starter import GameStarter
 from salon.server.play.live_games import LiveGames
 from salon.server.play.peer_sync import PeerSync
+from salon.server.play.playing_on import PlayingOn
 from salon.server.play.rooms import Rooms
 from salon.server.play.tables import Tables
 from salon.server.play.timers import Timers
@@ -79,6 +80,7 @@ class Node:
         self.live_games = LiveGames(context)
         self.tables = Tables(context)
         self.game_starter = GameStarter(context, self.tables, self.live_games)
+        self.playing_on = PlayingOn(context, self.tables, self.game_starter)
         self.leases = Leases(context)
         announcer = Announcer(context, self.tables, self.background)
         self.bot_scheduler = BotScheduler(context, self.tables, self.live_games, self.leases, announcer)

@@ -90,6 +90,13 @@ export interface AudienceVote {
   readonly choice: number;
 }
 
+/** The game that another one has been played on from: its id, and where its draws are from. */
+export interface Beginning {
+  readonly game_id: string;
+  readonly seed: string;
+  readonly joint: JointSeed | null;
+}
+
 /**
  * How much a bot may think about one decision: a number of milliseconds, or a number of playouts.
  *
@@ -193,7 +200,7 @@ export interface Extra {
 
 /**
  * A line in a visitor's list of finished games. `seats` are the visitor's own, and `personas` who the bots are by
- * their names.
+ * their names. `played_on`: it began in the middle of another game.
  */
 export interface FinishedGame {
   readonly game_id: string;
@@ -204,6 +211,7 @@ export interface FinishedGame {
   readonly ranks: readonly number[];
   readonly totals: readonly number[];
   readonly seats: readonly number[];
+  readonly played_on: boolean;
 }
 
 /** A pick is allowed only with certain numbers of players. */
@@ -217,7 +225,8 @@ export interface ForSeats {
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
  * is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of the set-
  * up. `packs`: visitors can write packs for it. `first_game` are the options that *Play now* adds for a newcomer.
- * `races`: bots race at the people's own pace. `audience`: people who watch vote along. `busy`: so many wait for the
+ * `races`: bots race at the people's own pace. `plays_on`: its finished games can be
+ * played on from any position. `audience`: people who watch vote along. `busy`: so many wait for the
  * workers that the visitor's bots think less than usual.
  */
 export interface GameInfo {
@@ -228,6 +237,7 @@ export interface GameInfo {
   readonly presets: readonly Preset[];
   readonly first_game: Readonly<Record<string, boolean | number | string>>;
   readonly races: boolean;
+  readonly plays_on: boolean;
   readonly has_page: boolean;
   readonly audience: boolean;
   readonly board: PlainBoard;
@@ -292,6 +302,17 @@ export interface Join {
   readonly name: string;
   readonly colour?: string | null;
   readonly seat?: number | null;
+}
+
+/**
+ * The origin of a seed that the server could not choose alone.
+ *
+ * The server shows the `commitment` of its `secret` first. Then each player's device sends a random number, and the
+ * seed follows from all of them. `contributions` has one item for each seat, None where there was no device.
+ */
+export interface JointSeed {
+  readonly secret: string;
+  readonly contributions: readonly (string | null)[];
 }
 
 /** A position of a lesson as the learner sees it. `since` is None where moves before it are not shown. */
@@ -551,6 +572,19 @@ export interface PlainBoard {
   readonly hidden: readonly string[];
 }
 
+/**
+ * Play on from a position of a finished game: the one after the entry `seq`. The visitor takes `seat`, and bots of
+ * a `level` the others. What the seat did not know there is dealt anew, unless the cards are to stay the `same`.
+ */
+export interface PlayOn {
+  readonly name: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly cards?: "anew" | "same";
+  readonly level?: string | null;
+  readonly colour?: string | null;
+}
+
 /** Answer to Ping. */
 export interface Pong {
   readonly type: "Pong";
@@ -639,7 +673,7 @@ export interface RemovedView {
 /**
  * A finished game. `shuffle_checked`: the secret matches its SHA-256, and the seed follows from it and from the
  * devices' numbers (`contributions`, by seat) and yields every recorded draw. Without numbers the seed is the
- * secret.
+ * secret. `beginnings` are the games that it was played on from, one for each entry "play-on" (see `core.Record`).
  */
 export interface Replay {
   readonly game_id: string;
@@ -651,6 +685,7 @@ export interface Replay {
   readonly contributions: readonly (string | null)[];
   readonly seed: string;
   readonly shuffle_checked: boolean;
+  readonly beginnings: readonly Beginning[];
   readonly frames: readonly ReplayStep[];
   readonly outcome: Outcome;
 }

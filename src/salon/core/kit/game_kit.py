@@ -44,6 +44,9 @@ class GameKit:
     it (`BotKit.make`). Raises Refusal if it is none."""
     marks: Callable[[Setup, Outcome, Seat], Iterable[Mark]] | None = None
     """What a person on a seat has achieved in a finished game, to be kept for them."""
+    plays_on: bool = True
+    """Whether a finished game can be played on from any of its positions, with what was hidden dealt anew
+    (`Game.dealt_anew`)."""
     quick_starts: tuple[QuickStart, ...] = ()
     presets: tuple[Preset, ...] = ()
     """The ready-made games of the set-up, the basic game first. None: those of `Spec.presets`, if there are any. A page

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -75,11 +76,9 @@ class LiveGames:
         """Whether a game is in memory."""
         return game_id in self._live
 
-    def add(self, row: StoredGame, advance: Advance, client_id: str) -> LiveGame:
-        """Keep a game that has just been started."""
-        live = LiveGame(row, advance.timeline, self._context.settings.recent)
-        live.advance(client_id, advance)
-        return self._keep(live)
+    async def add(self, row: StoredGame, rows: Sequence[LogRow]) -> LiveGame:
+        """Keep a game that has just been started, with its first entries."""
+        return self._keep(await self._replayed(row, rows))
 
     async def catch_up(self, live: LiveGame, seq: int | None = None) -> None:
         """Read the entries that are not in memory yet, unless `seq` is known already."""
@@ -214,10 +213,15 @@ class LiveGames:
         rows = await self._context.store.log(game_id)
         if row is None or not rows or row.setup.game not in self._context.kits:
             raise Refusal("no-such-game")
-        game = self._context.kits[row.setup.game].game
-        # Replaying a long game takes a while, so it is not done on the thread that serves the others.
-        live = await asyncio.to_thread(replayed, game, row, rows, self._context.settings.recent)
+        live = await self._replayed(row, rows)
         return self._live.get(game_id) or self._keep(live)
+
+    async def _replayed(self, row: StoredGame, rows: Sequence[LogRow]) -> LiveGame:
+        game, recent = self._context.kits[row.setup.game].game, self._context.settings.recent
+        if len(rows) == 1:
+            return replayed(game, row, rows, recent)
+        # Replaying a long game takes a while, so it is not done on the thread that serves the others.
+        return await asyncio.to_thread(replayed, game, row, rows, recent)
 
     def _keep(self, live: LiveGame) -> LiveGame:
         self._live[live.row.game_id] = live
@@ -244,7 +248,7 @@ def _ending(live: LiveGame, outcome: Outcome, kit: GameKit) -> Ending:
     """The end of a game, with what its people have achieved."""
     row, marks_of = live.row, kit.marks
     people = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "person"]
-    if marks_of is None:
+    if marks_of is None or row.beginnings:  # what was reached from the middle of another game does not count
         return Ending(row.code, outcome, row.setup.game)
     marks = [(seat, mark) for seat in people for mark in marks_of(row.setup, outcome, seat)]
     return Ending(row.code, outcome, row.setup.game, tuple(marks))

@@ -34,6 +34,7 @@ def finished_game(row: StoredGame, seats: tuple[int, ...]) -> FinishedGame | Non
         ranks=row.outcome.ranks,
         totals=tuple(sheet.total for sheet in row.outcome.sheets),
         seats=seats,
+        played_on=bool(row.beginnings),
     )
 
 
@@ -52,7 +53,9 @@ def own_moves(game: AnyGame, row: StoredGame, log: Sequence[LogRow], seat: int) 
     moves: list[OwnMove] = []
     before: Timeline | None = None
     for entry, timeline, _step in replay(game, record_of(row, log)):
-        if entry.seat == seat and before is not None:
+        if entry.what == "play-on":
+            moves.clear()  # those before were made in another game
+        elif entry.seat == seat and before is not None:
             if entry.what == "take-back":
                 moves.pop()
             elif entry.action is not msgspec.UNSET:
@@ -68,7 +71,7 @@ def record(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> Iterator[by
 
 def _record(game: AnyGame, played: Record) -> Iterator[bytes]:
     whole = without_actors(game, played)
-    start, end = _around(Record(whole.setup, (), whole.bots, whole.joint), "entries")
+    start, end = _around(Record(whole.setup, (), whole.bots, whole.joint, whole.beginnings), "entries")
     yield from _joined(start, (_encode(entry) for entry in whole.entries), end)
 
 
@@ -100,6 +103,7 @@ def _replay(game: AnyGame, row: StoredGame, outcome: Outcome, whole: Record) -> 
         contributions=row.contributions,
         seed=row.setup.seed,
         shuffle_checked=is_shuffle_fair(row, whole),
+        beginnings=row.beginnings,
         frames=(),
         outcome=outcome,
     )

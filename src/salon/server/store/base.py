@@ -158,8 +158,12 @@ class Store(Protocol):
         """How the times of some marks compare with everybody's."""
         ...
 
-    async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:
-        """Store a new game, its first entry and its table; False if the table has changed (see save_table)."""
+    async def start_game(
+        self, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+    ) -> bool:
+        """Store a new game, its first entry and its table; False if the table has changed (see save_table).
+
+        A game that is played on from another one has entries `before` its own first one."""
         ...
 
     async def table(self, code: str) -> Table | None:

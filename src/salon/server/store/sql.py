@@ -123,9 +123,11 @@ class SqlStore:
     async def standings(self, game: str, mine: Sequence[KeptMark]) -> list[Standing]:
         return await self._read(lambda connection: marks.standings(connection, game, mine))
 
-    async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:
+    async def start_game(
+        self, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+    ) -> bool:
         if await self.writer.write(
-            lambda connection: writes.start_game(connection, table, game, first), table.code
+            lambda connection: writes.start_game(connection, table, game, first, before), table.code
         ):
             return True
         # A repeated write finds what was stored before the connection was lost.

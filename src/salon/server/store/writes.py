@@ -56,7 +56,9 @@ def append(connection: Connection, append: Append) -> None:
         marks.keep(connection, row.game_id, ending.game, ending.marks, entry.at_ms)
 
 
-def start_game(connection: Connection, table: Table, game: StoredGame, first: Append) -> bool:
+def start_game(
+    connection: Connection, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+) -> bool:
     """Store a new game at a table; False if the table has changed meanwhile."""
     if not save_table(connection, table, ()):
         return False
@@ -78,6 +80,8 @@ def start_game(connection: Connection, table: Table, game: StoredGame, first: Ap
     ]
     if seats:
         connection.execute(insert(schema.participants), seats)
+    if before:
+        connection.execute(_insert_log, [entry_row(row).values for row in before])
     append(connection, first)
     return True
 

@@ -60,7 +60,7 @@ class Records(Suite):
         assert body(last.timeline.state) == body(game.timelines[-1].state)
 
     def test_a_game_can_be_played_on_from_its_positions(self, table: Table) -> None:
-        """Dealt anew for any seat, and with the same cards. What the seat knew stays as it was, and the whole replays."""
+        """Dealt anew for a seat, which knows what it knew, and with the same cards. The whole replays."""
         if not self.kit.plays_on:
             return
         random, before = Random(6), played(table).record

@@ -440,6 +440,9 @@ replay-pause = Pause
 replay-speed = Speed
 replay-start = The game begins.
 replay-quiet = Nothing to see here.
+replay-played-on = From here on it’s another game: what was hidden has been dealt again.
+replay-played-on-same = From here on it’s another game, with the same cards.
+replay-no-position = This game has no position “{ $number }”: they go from 0 to { $last }. Here’s the start.
 replay-download = Download the record
 
 # Rules.

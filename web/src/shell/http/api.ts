@@ -22,6 +22,7 @@ import type {
   OwnPack,
   PackCard,
   PackCheck,
+  PlayOn,
   PrivacyFacts,
   Problem,
   Progress,
@@ -101,6 +102,7 @@ export const api = {
     const replay = await request<Replay>("GET", `/replays/${id}?views=patches`);
     return { ...replay, seats: withNames(replay.seats) };
   },
+  playOn: (id: string, wish: PlayOn) => request<TableView>("POST", `/replays/${id}/play-on`, wish),
   withdrawal: (id: string) => request<Withdrawal>("GET", `/replays/${id}/withdrawal`),
   withdraw: (id: string) => request<Withdrawal>("POST", `/replays/${id}/withdrawal`),
   review: (id: string) => request<Review>("GET", `/replays/${id}/review`),

@@ -52,7 +52,14 @@ export function positionAt(replay: Film, index: number, step: boolean): Position
 
 /** What happened at a frame, in words. */
 export function sentenceAt(replay: Film, module: AnyGameModule, frame: Frame): string {
-  return sentencesAt(replay, module, frame).join(" ") || (frame.what === "start" ? t("replay-start") : t("replay-quiet"));
+  return sentencesAt(replay, module, frame).join(" ") || quiet(frame);
+}
+
+/** An entry of which there is nothing to tell. Another game was played on from before a "play-on", with a seat for which
+ * the hidden cards were dealt anew. */
+function quiet(frame: Frame): string {
+  if (frame.what === "play-on") return t(frame.seat === null ? "replay-played-on-same" : "replay-played-on");
+  return t(frame.what === "start" ? "replay-start" : "replay-quiet");
 }
 
 /** What happened at a frame, one thing after another: first what was done, then what came of it. */

@@ -711,6 +711,22 @@ export interface RequestView {
   readonly refused: boolean;
 }
 
+/**
+ * A finished game of a visitor. `mode` is a quick start (`start-<name>`), a ready-made game (`preset-<name>`), the
+ * usual game, or one with variants. `levels` are those of the bots, and `people` how many seats people had.
+ */
+export interface Result {
+  readonly game_id: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly ended_ms: number;
+  readonly seats: number;
+  readonly people: number;
+  readonly points: number;
+  readonly rank: number;
+  readonly levels?: readonly string[];
+}
+
 /** A review of a visitor's own moves in a finished game. Until it is `finished`, ask again for its progress. */
 export interface Review {
   readonly game_id: string;
@@ -932,6 +948,7 @@ export interface VisitorData {
   readonly tables: readonly OwnTable[];
   readonly packs: readonly OwnPack[];
   readonly marks: readonly OwnMark[];
+  readonly results: readonly Result[];
   readonly games: readonly OwnGame[];
 }
 

@@ -16,6 +16,7 @@ from salon.server.compute.owners import ABSENT, Demand, Owner
 from salon.server.compute.task_queue import NotWantedError
 from salon.server.context import Context
 from salon.server.domain.game import BOT, LogRow, StoredGame
+from salon.server.domain.numbers.results import result_of
 from salon.server.domain.timer import deadline_timers, first_deadline
 from salon.server.play.live_game import LiveGame, replayed
 from salon.server.retry import compare_and_set
@@ -239,16 +240,23 @@ def _append_of(live: LiveGame, client_id: str, advance: Advance, kit: GameKit) -
     game_id, timeline = live.row.game_id, advance.timeline
     before, after = first_deadline(live.waiting), deadline_timers(game_id, timeline)
     outcome = timeline.game.outcome(timeline.state)
-    ending = None if outcome is None else _ending(live, outcome, kit)
+    ending = None if outcome is None else _ending(live, outcome, kit, advance.entry.at_ms)
     row = LogRow(game_id, client_id, advance.entry)
     return Append(row, after if before is not None or after else None, ending)
 
 
-def _ending(live: LiveGame, outcome: Outcome, kit: GameKit) -> Ending:
-    """The end of a game, with what its people have achieved."""
-    row, marks_of = live.row, kit.marks
-    people = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "person"]
-    if marks_of is None or row.beginnings:  # what was reached from the middle of another game does not count
+def _ending(live: LiveGame, outcome: Outcome, kit: GameKit, ended_ms: int) -> Ending:
+    """The end of a game, with what its people have achieved. What was reached from the middle of another game does not
+    count."""
+    row = live.row
+    if row.beginnings:
         return Ending(row.code, outcome, row.setup.game)
-    marks = [(seat, mark) for seat in people for mark in marks_of(row.setup, outcome, seat)]
-    return Ending(row.code, outcome, row.setup.game, tuple(marks))
+    people = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "person"]
+    marks_of = kit.marks
+    marks = (
+        ()
+        if marks_of is None
+        else ((seat, mark) for seat in people for mark in marks_of(row.setup, outcome, seat))
+    )
+    results = ((seat, result_of(kit, row, outcome, seat, ended_ms)) for seat in people)
+    return Ending(row.code, outcome, row.setup.game, tuple(marks), tuple(results))

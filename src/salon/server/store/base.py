@@ -6,10 +6,12 @@ from typing import NamedTuple, Protocol
 from salon.core import Outcome
 from salon.core.kit import Mark
 from salon.server.domain.game import LogRow, StoredGame
+from salon.server.domain.numbers.results import Result
 from salon.server.domain.table import Table, TableStatus
 from salon.server.domain.timer import Timer
 from salon.server.store.moderation.base import Moderation
 from salon.server.store.packs.base import Packs
+from salon.server.store.progress.base import Results
 
 
 class Ending(NamedTuple):
@@ -20,6 +22,8 @@ class Ending(NamedTuple):
     game: str = ""
     marks: tuple[tuple[int, Mark], ...] = ()
     """What people have achieved, by seat."""
+    results: tuple[tuple[int, Result], ...] = ()
+    """How it went for people, by seat."""
 
 
 class Append(NamedTuple):
@@ -132,6 +136,11 @@ class Store(Protocol):
     @property
     def packs(self) -> Packs:
         """The packs that visitors have written."""
+        ...
+
+    @property
+    def results(self) -> Results:
+        """How the finished games of visitors went."""
         ...
 
     async def append(self, append: Append) -> None:

@@ -32,6 +32,7 @@ from salon.server.store.migrate import migrate
 from salon.server.store.moderation.sql import SqlModeration
 from salon.server.store.packs.sql import SqlPacks
 from salon.server.store.progress import marks
+from salon.server.store.progress.results import SqlResults
 from salon.server.store.writer import TIMEOUT_S, Writer
 
 T = TypeVar("T")
@@ -56,6 +57,7 @@ class SqlStore:
         self._table_reads = BatchedReads(self._read)
         self.moderation = SqlModeration(self._read, self.writer)
         self.packs = SqlPacks(self._read, self.writer)
+        self.results = SqlResults(self._read, self.writer)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)

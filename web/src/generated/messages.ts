@@ -297,6 +297,13 @@ export interface HomeView {
   readonly finished: readonly FinishedGame[];
 }
 
+/** A file of numbers has been read: how many of its games were `added`; the others were `known`. */
+export interface Imported {
+  readonly added: number;
+  readonly known: number;
+  readonly numbers: Numbers;
+}
+
 /** Sit down. Joining again with the same cookie takes a further seat (hot seat). */
 export interface Join {
   readonly name: string;
@@ -362,6 +369,14 @@ export interface LessonView {
   readonly steps: readonly LessonStepView[];
 }
 
+/** The visitor's games against bots of one level. */
+export interface LevelNumbers {
+  readonly level: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly mean: number;
+}
+
 /**
  * Something the visitor has achieved: the best time, whether ever without help, and when for the first time.
  *
@@ -389,6 +404,26 @@ export interface Me {
 export interface MinuteStep {
   readonly words: string;
   readonly pictures: readonly PictureView[];
+}
+
+/**
+ * The visitor's games of one kind. `mode` is a quick start (`start-<name>`), a ready-made game (`preset-<name>`),
+ * `usual` or `variants`. `points` and `won` are those of the latest games, the oldest first. Alone nobody wins.
+ */
+export interface ModeNumbers {
+  readonly game: string;
+  readonly mode: string;
+  readonly alone: boolean;
+  readonly games: number;
+  readonly wins: number | null;
+  readonly best: number;
+  readonly mean: number;
+  readonly points: readonly number[];
+  readonly won: readonly boolean[];
+  readonly streak: number;
+  readonly best_streak: number;
+  readonly levels: readonly LevelNumbers[];
+  readonly last_ms: number;
 }
 
 /** The immediate value of an action: the seat's points after it, and how many points it gains. */
@@ -424,6 +459,14 @@ export interface NewTable {
 export interface Note {
   readonly what: string;
   readonly particulars: Readonly<Record<string, string | number>>;
+}
+
+/** A visitor's own numbers. `days` is how many days in a row they have played up to now. */
+export interface Numbers {
+  readonly games: number;
+  readonly modes: readonly ModeNumbers[];
+  readonly days: number;
+  readonly best_days: number;
 }
 
 /** What the audience thought of a question: the number of votes for each choice that had any. */

@@ -106,6 +106,7 @@ home-finished-place = Place { $rank } of { $players }
 home-finished-by = { $names } won
 home-finished-points = points
 home-finished-replay = Replay
+home-numbers = Your numbers
 home-finished-all = Show all { $count }
 
 # Who one is.

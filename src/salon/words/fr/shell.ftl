@@ -106,6 +106,7 @@ home-finished-place = Rang { $rank } sur { $players }
 home-finished-by = Victoire : { $names }
 home-finished-points = points
 home-finished-replay = Revoir
+home-numbers = Vos chiffres
 home-finished-all = Tout montrer ({ $count })
 
 # Qui l’on est.

@@ -9,6 +9,7 @@ const routes: Exclude<Route, { name: "not-found" }>[] = [
   { name: "replay", id: "8f-3_a", position: null },
   { name: "replay", id: "8f-3_a", position: "12" },
   { name: "rules", game: "chess" },
+  { name: "numbers" },
   { name: "about" },
   { name: "privacy" },
   { name: "packs", game: "checkers" },

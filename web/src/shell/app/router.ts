@@ -11,6 +11,7 @@ export type Route =
   | { readonly name: "packs"; readonly game: string }
   | { readonly name: "pack"; readonly link: string }
   | { readonly name: "alone"; readonly game: string }
+  | { readonly name: "numbers" }
   | { readonly name: "about" }
   | { readonly name: "privacy" }
   | { readonly name: "not-found" };
@@ -28,6 +29,7 @@ const PATTERNS: readonly (readonly [RegExp, (match: string, second: string) => R
   [new RegExp(`^/packs/${WORD}$`), (game) => ({ name: "packs", game })],
   [new RegExp(`^/pack/${WORD}$`), (link) => ({ name: "pack", link })],
   [new RegExp(`^/alone/${WORD}$`), (game) => ({ name: "alone", game })],
+  [/^\/numbers$/, () => ({ name: "numbers" })],
   [/^\/about$/, () => ({ name: "about" })],
   [/^\/privacy$/, () => ({ name: "privacy" })],
 ];
@@ -65,6 +67,8 @@ export function pathOf(route: Exclude<Route, { name: "not-found" }>): string {
       return `/pack/${route.link}`;
     case "alone":
       return `/alone/${route.game}`;
+    case "numbers":
+      return "/numbers";
     case "about":
       return "/about";
     case "privacy":

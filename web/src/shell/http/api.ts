@@ -13,12 +13,14 @@ import type {
   GameInfo,
   GoOn,
   HomeView,
+  Imported,
   Join,
   LessonTried,
   LessonTry,
   LessonView,
   MinuteStep,
   NewTable,
+  Numbers,
   OwnPack,
   PackCard,
   PackCheck,
@@ -59,6 +61,10 @@ export const api = {
   myGames: async () => (await request<readonly FinishedGame[]>("GET", "/me/games")).map(named),
   progress: (game: string) => request<Progress>("GET", `/me/progress/${game}`),
   study: <Answer>(game: string, question: object, signal?: AbortSignal) => request<Answer>("POST", `/games/${game}/study`, { question }, signal),
+  numbers: () => request<Numbers>("GET", "/me/numbers"),
+  addNumbers: (file: ArrayBuffer) => request<Imported>("POST", "/me/numbers/file", file),
+  deleteNumbers: () => request<Numbers>("DELETE", "/me/numbers"),
+  numbersAddress: "/api/me/numbers/file",
   privacy: () => request<PrivacyFacts>("GET", "/privacy"),
   eraseMyData: () => request<Erased>("DELETE", "/me/data"),
   myDataAddress: "/api/me/data",
@@ -125,7 +131,7 @@ async function request<Answer>(method: string, path: string, body?: unknown, sig
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(`/api${path}`, { method, headers, signal, ...(body === undefined ? {} : { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }) });
   } catch {
     throw unreachable();
   }

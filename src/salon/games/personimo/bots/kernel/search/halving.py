@@ -9,7 +9,7 @@ same hidden cards, so that luck favours none of them.
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -73,6 +73,9 @@ class EvaluatedMove(NamedTuple):
     actions: tuple[AnyAction, ...]
     value: float
     playouts: int
+
+
+SearchT = TypeVar("SearchT", bound="MoveSearch")
 
 
 class MoveSearch:
@@ -140,7 +143,7 @@ class MoveSearch:
 
         The search evaluates a move that it soon drops in fewer worlds than the best move, and in different ones.
         """
-        numbers = {self._actions(number): number for number in range(len(self.candidates))}
+        numbers = self._numbers()
         chosen = np.array([numbers[move.actions] for move in moves], np.int64)
         before, played = self.sums[chosen], 0
         while not played or spent(played) < 1:
@@ -170,6 +173,10 @@ class MoveSearch:
             seeds,
             self.sums,
         )
+
+    def _numbers(self) -> dict[tuple[AnyAction, ...], int]:
+        """The numbers of the candidates."""
+        return {self._actions(number): number for number in range(len(self.candidates))}
 
     def grow(self, spent: Spent, random: Random, include: AnyAction | None = None) -> None:
         """Try candidates by a tree search grouped by picks."""
@@ -265,13 +272,18 @@ def _worlds(random: Random) -> at.Words:
     return np.array([random.getrandbits(63) + 1 for _ in range(WORLDS_AT_A_TIME)], np.uint64)
 
 
-def new_search(view: View, chance: Chance, aim: int = LEAD) -> MoveSearch:
+def new_search(
+    view: View,
+    chance: Chance,
+    aim: int = LEAD,
+    kind: type[SearchT] = MoveSearch,  # type: ignore[assignment]
+) -> SearchT:
     """Return the search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
     state = determinize(view, chance)
     packing = packing_for(rules_of(state))
     if view.seat is None:
         raise ValueError("a spectator has nothing to search for")
-    return MoveSearch(packing, packing.pack(state, unseen_aside(view, state)), view.seat, aim)
+    return kind(packing, packing.pack(state, unseen_aside(view, state)), view.seat, aim)
 
 
 def unseen_aside(view: View, state: State) -> tuple[CardId, ...]:

@@ -14,6 +14,7 @@ from salon.server.cluster.leases import Leases
 from salon.server.cluster.shared_limits import SharedLimits
 from salon.server.compute.analysis import Analysis
 from salon.server.compute.bot_pace import NEVER
+from salon.server.compute.lines import Lines
 from salon.server.compute.owners import Owners
 from salon.server.compute.reviews import Reviews
 from salon.server.compute.task_queue import TaskQueue
@@ -96,6 +97,7 @@ class Node:
         )
         self.analysis = Analysis(context.task_queue, workers, settings.advice_ms)
         self.reviews = Reviews(store, workers, kits, settings, clock, context.task_queue, context.owners)
+        self.lines = Lines(context, self.reviews)
         self.moderator = Moderator(context, self.tables, self.rooms)
         self.exports = VisitorDataExports(context)
         self.access = AccessControl(context, self.tables, shared_limits)
@@ -144,6 +146,7 @@ class Node:
                 await self.leases.close()
                 await self.peer_sync.heartbeat.stop()
         await self.analysis.close()
+        await self.lines.close()
         await self.reviews.close()
         await self.context.task_queue.close()
         await self.context.workers.close()

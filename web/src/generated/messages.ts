@@ -21,12 +21,14 @@ export interface Act {
  * An action, and a bot's estimate of the points that its seat will have after taking it.
  *
  * With `at_end`, the estimate is of the points at the end of the game. Without it, it looks only a little ahead, as
- * far as is possible without a search.
+ * far as is possible without a search. `why` says why it is worth less than the best action that was found, the
+ * weightiest reason first, as messages of the game; only the coach's answer about a chosen action has it.
  */
 export interface Advice {
   readonly action: unknown;
   readonly points: number;
   readonly at_end: boolean;
+  readonly why: readonly Note[];
 }
 
 /**
@@ -375,6 +377,16 @@ export interface LevelNumbers {
   readonly games: number;
   readonly wins: number;
   readonly mean: number;
+}
+
+/**
+ * What the coach would have played from before the entry `seq` on, with the cards of the game: its best move, and
+ * how its bots go on. The first patch changes the view before that entry. Until it is `finished`, ask again.
+ */
+export interface Line {
+  readonly seq: number;
+  readonly finished: boolean;
+  readonly steps: readonly ReplayStep[];
 }
 
 /**

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from salon.core import AnyGame, Outcome, Record, Timeline, replay
+from salon.core import Advance, AnyGame, Outcome, Record, Timeline, replay
 from salon.server.domain.bots.personas import shown_persona
 from salon.server.domain.game import LogRow, StoredGame, is_shuffle_fair, record_of
 from salon.server.projection.anonymous import is_anonymous, without_actors
@@ -125,6 +125,20 @@ def _steps(game: AnyGame, whole: Record) -> Iterator[ReplayStep]:
             patch=raw(diff(before, view)),
         )
         before = view
+
+
+def step_after(game: AnyGame, before: Timeline, advance: Advance) -> ReplayStep:
+    """What an entry has changed in what a replay shows."""
+    views = [_decode(_encode(game.replayed(each.state))) for each in (before, advance.timeline)]
+    entry = advance.entry
+    return ReplayStep(
+        seq=entry.seq,
+        at_ms=entry.at_ms,
+        seat=None if is_anonymous(game, entry) else entry.seat,
+        what=entry.what,
+        events=tuple(map(raw, seen_events(advance.step.events, None))),
+        patch=raw(diff(*views)),
+    )
 
 
 def _around(whole: Struct, name: str) -> tuple[bytes, bytes]:

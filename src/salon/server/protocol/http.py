@@ -233,6 +233,15 @@ class Review(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatReview, ...]
 
 
+class Line(Struct, frozen=True, kw_only=True):
+    """What the coach would have played from before the entry `seq` on, with the cards of the game: its best move, and
+    how its bots go on. The first patch changes the view before that entry. Until it is `finished`, ask again."""
+
+    seq: int
+    finished: bool
+    steps: tuple[ReplayStep, ...]
+
+
 class Withdrawal(Struct, frozen=True):
     """Whether the visitor may withdraw a replay: they played the game, or host its table."""
 

@@ -18,6 +18,7 @@ import type {
   LessonTried,
   LessonTry,
   LessonView,
+  Line,
   MinuteStep,
   NewTable,
   Numbers,
@@ -112,6 +113,7 @@ export const api = {
   withdrawal: (id: string) => request<Withdrawal>("GET", `/replays/${id}/withdrawal`),
   withdraw: (id: string) => request<Withdrawal>("POST", `/replays/${id}/withdrawal`),
   review: (id: string) => request<Review>("GET", `/replays/${id}/review`),
+  line: (id: string, seq: number) => request<Line>("GET", `/replays/${id}/review/${seq}/line`),
   recordAddress: (id: string) => `/api/replays/${id}/record`,
 };
 

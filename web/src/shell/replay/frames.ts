@@ -1,7 +1,7 @@
 /** Turns the frames of a replay into positions for boards, and into sentences. */
 
 import type { AnyGameModule, Position, EventContext } from "@/games/types";
-import type { ReplayStep, Replay } from "@/generated/messages";
+import type { Line, ReplayStep, Replay } from "@/generated/messages";
 import { patched, type Patch } from "../http/patch";
 import { t } from "../i18n/translations.svelte";
 
@@ -13,6 +13,8 @@ export interface Frame extends Omit<ReplayStep, "patch"> {
 /** A replay with the whole view of each position. */
 export interface Film extends Omit<Replay, "frames"> {
   readonly frames: readonly Frame[];
+  /** The last entry of the game; a line of the coach is not over with the game's outcome. */
+  readonly last: number | null;
 }
 
 /** The views of a replay, from what has changed between them. They share what has not changed. */
@@ -22,7 +24,19 @@ export function filmOf(replay: Replay): Film {
     view = patched(view, patch as Patch);
     return { ...step, view };
   });
-  return { ...replay, frames };
+  return { ...replay, frames, last: frames.at(-1)?.seq ?? null };
+}
+
+/** A line of the coach: the position before a move, and how the game would have gone on from there. */
+export function lineOf(film: Film, line: Line): Film | null {
+  const before = film.frames.find((frame) => frame.seq === line.seq - 1);
+  if (before === undefined) return null;
+  let view = before.view;
+  const frames = line.steps.map(({ patch, ...step }) => {
+    view = patched(view, patch as Patch);
+    return { ...step, view };
+  });
+  return { ...film, last: null, frames: [{ ...before, events: [] }, ...frames] };
 }
 
 /** A costly move: its cost, its seat, and the better action. */
@@ -46,7 +60,7 @@ export function positionAt(replay: Film, index: number, step: boolean): Position
     events: step ? frame.events : [],
     waiting: {},
     mayTakeBack: false,
-    outcome: index === replay.frames.length - 1 ? replay.outcome : null,
+    outcome: frame.seq === replay.last ? replay.outcome : null,
   };
 }
 

@@ -46,11 +46,11 @@ def reasons(
     from salon.games.personimo.bots.kernel.estimate.features import FILLING, SPOTS_LEFT
     from salon.games.personimo.bots.kernel.estimate.filling import FILLED
     from salon.games.personimo.bots.kernel.search.explaining import ExplainingSearch
-    from salon.games.personimo.bots.kernel.search.halving import new_search
+    from salon.games.personimo.bots.kernel.search.halving import search_of
     from salon.games.personimo.bots.kernel.search.reasons import FILLS, ROOM
     from salon.games.personimo.bots.kernel.search.trial import LEAD
 
-    search = new_search(view, SeededChance(f"{random.getrandbits(64)}"), LEAD, ExplainingSearch)
+    search = search_of(ExplainingSearch, view, SeededChance(f"{random.getrandbits(64)}"), LEAD)
     if search.rules[at.PLANS] > 1:
         return ()
     seeds = np.array([random.getrandbits(63) + 1 for _ in range(WORLDS)], np.uint64)

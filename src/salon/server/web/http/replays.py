@@ -11,7 +11,7 @@ from salon.server.access import HeldBytes
 from salon.server.domain.commands import PlayOn
 from salon.server.domain.game import LogRow, StoredGame
 from salon.server.projection import finished
-from salon.server.protocol.http import FinishedGame, Replay, Review, TableView
+from salon.server.protocol.http import FinishedGame, Line, Replay, Review, TableView
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
@@ -75,6 +75,16 @@ async def review(request: AnyRequest) -> Response[bytes]:
     if not node.reviews.knows(game_id, visitor):
         node.access.check_request(address_of(request), node.context.settings.limits.replay_requests)
     return json_answer(request, msgspec.json.encode(await node.reviews.ask(game_id, visitor)))
+
+
+@get("/api/replays/{game_id:str}/review/{seq:int}/line", opt={"gives": Line})
+async def line(request: AnyRequest) -> Response[bytes]:
+    """What the coach would have played instead of a move of the visitor's that it has reviewed."""
+    node, game_id, visitor = node_of(request), request.path_params["game_id"], visitor_asking(request)
+    if visitor is None or not _GAME_ID.fullmatch(game_id):
+        raise Refusal("no-such-line")
+    found = await node.lines.ask(game_id, visitor, request.path_params["seq"])
+    return json_answer(request, msgspec.json.encode(found))
 
 
 @post("/api/replays/{game_id:str}/play-on", status_code=201, opt={"takes": PlayOn, "gives": TableView})
@@ -143,4 +153,4 @@ def _memory_of(row: LogRow) -> int:
     return ENTRY_BYTES + (0 if action is msgspec.UNSET else len(bytes(action)))
 
 
-ROUTES = [my_games, replay, record, review, play_on]
+ROUTES = [my_games, replay, record, review, line, play_on]

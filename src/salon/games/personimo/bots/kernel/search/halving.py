@@ -272,13 +272,13 @@ def _worlds(random: Random) -> at.Words:
     return np.array([random.getrandbits(63) + 1 for _ in range(WORLDS_AT_A_TIME)], np.uint64)
 
 
-def new_search(
-    view: View,
-    chance: Chance,
-    aim: int = LEAD,
-    kind: type[SearchT] = MoveSearch,  # type: ignore[assignment]
-) -> SearchT:
+def new_search(view: View, chance: Chance, aim: int = LEAD) -> MoveSearch:
     """Return the search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
+    return search_of(MoveSearch, view, chance, aim)
+
+
+def search_of(kind: type[SearchT], view: View, chance: Chance, aim: int) -> SearchT:
+    """Return such a search of a kind of its own."""
     state = determinize(view, chance)
     packing = packing_for(rules_of(state))
     if view.seat is None:

@@ -161,7 +161,7 @@ async def test_an_unfinished_game_is_like_one_that_never_was(salon: Salon) -> No
     assert await salon.node.context.store.count_tables() == 1
 
 
-async def test_whoever_withdraws_a_replay_withdraws_what_was_played_on_from_it(salon: Salon) -> None:
+async def test_withdrawing_a_replay_withdraws_what_was_played_on_from_it(salon: Salon) -> None:
     ada, ben, game_id = await finished(salon)
     cleo = salon.player()
     await started(cleo, game_id)

@@ -18,7 +18,7 @@ from salon.games.personimo.bots.kernel.board.layout import (
     Words,
     World,
 )
-from salon.games.personimo.bots.kernel.board.survey import MARKED, POINTS, STRETCH, new_survey, survey_row
+from salon.games.personimo.bots.kernel.board.survey import MARKED, POINTS, STRETCH, survey_row
 from salon.games.personimo.bots.kernel.board.turns import district_in
 from salon.games.personimo.bots.kernel.estimate.features import FILLING, MOST_FEATURES, SPOTS_LEFT, Reals
 from salon.games.personimo.bots.kernel.estimate.footprint import footprint_features
@@ -52,7 +52,7 @@ def measure(
     """Play a candidate out in the world of each seed, and write what it led to into a row of `ends`."""
     chance = np.empty(1, np.uint64)
     world, rules = trial.world, tables.rules
-    survey, keys = new_survey(), np.empty(MOST_IN_ROW, np.int64)
+    survey, keys = trial.workspace.value.survey, np.empty(MOST_IN_ROW, np.int64)
     own = district_in(root.game, rules, root.game[TURN])
     for number in range(seeds.shape[0]):
         chance[0] = seeds[number]

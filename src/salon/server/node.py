@@ -97,7 +97,16 @@ class Node:
         )
         self.analysis = Analysis(context.task_queue, workers, settings.advice_ms)
         self.reviews = Reviews(store, workers, kits, settings, clock, context.task_queue, context.owners)
-        self.lines = Lines(context, self.reviews)
+        self.lines = Lines(
+            store,
+            workers,
+            kits,
+            clock,
+            context.task_queue,
+            context.owners,
+            self.reviews,
+            limits.reviews_in_memory,
+        )
         self.moderator = Moderator(context, self.tables, self.rooms)
         self.exports = VisitorDataExports(context)
         self.access = AccessControl(context, self.tables, shared_limits)

@@ -11,17 +11,18 @@ from collections import OrderedDict
 import msgspec
 
 from salon.core import AnyGame, IllegalAction, Refusal, Timeline, replay
-from salon.games.registry import levels_of
+from salon.games.registry import Kits, levels_of
 from salon.server.background import cancel
-from salon.server.compute.owners import Demand
+from salon.server.clock import Clock
+from salon.server.compute.owners import Demand, Owners
 from salon.server.compute.reviews import Reviews
-from salon.server.compute.task_queue import NotWantedError, QueueFullError
-from salon.server.compute.worker_pool import WorkerError
-from salon.server.context import Context
+from salon.server.compute.task_queue import NotWantedError, QueueFullError, TaskQueue
+from salon.server.compute.worker_pool import WorkerError, Workers
 from salon.server.domain.game import LogRow, StoredGame, record_of
 from salon.server.projection.finished import step_after
 from salon.server.projection.seat import seat_view
 from salon.server.protocol.http import Line, ReplayStep
+from salon.server.store.base import Store
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +44,25 @@ class LineJob:
 class Lines:
     """Lines under way and done. Those asked for longest ago are dropped first."""
 
-    def __init__(self, context: Context, reviews: Reviews) -> None:
-        self._context = context
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        kits: Kits,
+        clock: Clock,
+        task_queue: TaskQueue,
+        owners: Owners,
+        reviews: Reviews,
+        most: int,
+    ) -> None:
+        self._store = store
+        self._workers = workers
+        self._kits = kits
+        self._clock = clock
+        self._task_queue = task_queue
+        self._owners = owners
         self._reviews = reviews
+        self._most = most
         self._jobs: OrderedDict[tuple[str, str, int], LineJob] = OrderedDict()
 
     async def ask(self, game_id: str, visitor: str, seq: int) -> Line:
@@ -57,8 +74,8 @@ class Lines:
             job = self._jobs[key] = LineJob()
             job.task = asyncio.create_task(self._work_out(job, key, seat, action))
         self._jobs.move_to_end(key)
-        job.asked_ms = self._context.clock.now_ms()
-        while len(self._jobs) > self._context.settings.limits.reviews_in_memory:
+        job.asked_ms = self._clock.now_ms()
+        while len(self._jobs) > self._most:
             _, oldest = self._jobs.popitem(last=False)
             await cancel(oldest.task)
         return Line(seq=seq, finished=job.task.done(), steps=tuple(job.steps))
@@ -70,14 +87,14 @@ class Lines:
 
     async def _work_out(self, job: LineJob, key: tuple[str, str, int], seat: int, action: bytes) -> None:
         game_id, visitor, seq = key
-        store, clock = self._context.store, self._context.clock
+        store, clock = self._store, self._clock
         row, rows = await store.game(game_id), await store.log(game_id)
         if row is None or row.outcome is None:
             raise Refusal("no-such-line")
-        game = self._context.game(row.setup.game)
+        game = self._kits[row.setup.game].game
         timeline = await asyncio.to_thread(_before, game, row, rows, seq)
         demand = Demand(
-            self._context.owners.of_review(visitor, game_id),
+            self._owners.of_review(visitor, game_id),
             lambda: clock.now_ms() - job.asked_ms <= PATIENCE_MS,
         )
         try:
@@ -95,8 +112,8 @@ class Lines:
 
     async def _choose(self, timeline: Timeline, seat: int, seed: str, demand: Demand) -> bytes:
         name, view = timeline.game.spec.name, seat_view(timeline, seat)
-        level, workers = levels_of(self._context.kit(name))[-1], self._context.workers
-        choice = await self._context.task_queue.run(
+        level, workers = levels_of(self._kits[name])[-1], self._workers
+        choice = await self._task_queue.run(
             demand, f"line {name}", lambda _share: workers.choose(name, level, view, f"{seed} {timeline.seq}")
         )
         return bytes(choice.action)

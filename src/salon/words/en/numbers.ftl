@@ -20,7 +20,10 @@ numbers-best = Best
 numbers-mean = Average
 numbers-streak = Winning streak: { $streak } (best: { $best })
 numbers-levels = Against bots
-numbers-chart = Points in your last { $count } games: between { $low } and { $high }, { $last } in the latest
+numbers-chart = Points in your latest { $count ->
+    [one] game
+   *[other] { $count } games
+}: between { $low } and { $high }, { $last } in the latest
 numbers-along = Take them along
 numbers-along-about = Download your numbers, and add them on another device or at another salon. Moving your seat to another device takes them along too.
 numbers-download = Download

@@ -25,7 +25,11 @@ def views(seats: int, what: str, most: int) -> list[View]:
     while timeline.waiting and len(found) < most:
         seat = min(timeline.waiting)
         view = PERSONIMO.view(timeline.state, seat)
-        if timeline.waiting[seat].what == what and timeline.seq > 6 * seats and len(PERSONIMO.legal(view)) > 3:
+        if (
+            timeline.waiting[seat].what == what
+            and timeline.seq > 6 * seats
+            and len(PERSONIMO.legal(view)) > 3
+        ):
             found.append(view)
         timeline = timeline.act(seat, BOTS["fair"].choose(view, Random(timeline.seq)), 0).timeline
     return found

@@ -239,7 +239,10 @@ personimo-why-empty = About { $squares ->
    *[other] { $squares } more squares stay empty.
 }
 personimo-why-unfillable = The district can’t be filled completely any more.
-personimo-why-spots = It blocks { $spots } spots for later cards.
+personimo-why-spots = It blocks { $spots ->
+    [one] { $spots } spot for later cards.
+   *[other] { $spots } spots for later cards.
+}
 personimo-why-order = You choose in place { $place } next turn, not in place { $better }.
 personimo-why-rival = Your strongest rival gets about { $points ->
     [one] { $points } point

@@ -222,7 +222,7 @@ personimo-why-marks = Environ { $points ->
     [leaves] Feuilles
     [wyrms] Guivres
    *[knots] Nœuds
-} : il y manque des marques.
+} : il y manque des marques.
 personimo-why-blocks = Environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -233,13 +233,16 @@ personimo-why-blocks = Environ { $points ->
     [leaves] Feuilles
     [wyrms] Guivres
    *[knots] Nœuds
-} : l’îlot reste plus petit.
+} : l’îlot reste plus petit.
 personimo-why-empty = { $squares ->
     [one] Environ { $squares } case de plus reste vide.
    *[other] Environ { $squares } cases de plus restent vides.
 }
 personimo-why-unfillable = Le quartier ne peut plus être rempli en entier.
-personimo-why-spots = Ce coup bloque { $spots } places pour les cartes à venir.
+personimo-why-spots = Ce coup bloque { $spots ->
+    [one] { $spots } place pour les cartes à venir.
+   *[other] { $spots } places pour les cartes à venir.
+}
 personimo-why-order = Au prochain tour, vous choisissez en position { $place }, et non { $better }.
 personimo-why-rival = Votre rival le mieux placé gagne environ { $points ->
     [one] { $points } point

@@ -13,5 +13,7 @@ def test_the_unseen_cards_are_dealt_from_the_view_alone() -> None:
         for seat in range(4):
             view = KIT.game.view(timeline.state, seat)
             world = KIT.game.determinize(view, SeededChance(f"world {number}"))
-            there = [KIT.game.dealt_anew(state, seat, SeededChance("anew")) for state in (timeline.state, world)]
+            there = [
+                KIT.game.dealt_anew(state, seat, SeededChance("anew")) for state in (timeline.state, world)
+            ]
             assert msgspec.json.encode(there[0]) == msgspec.json.encode(there[1])

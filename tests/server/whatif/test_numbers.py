@@ -216,10 +216,10 @@ async def test_streaks() -> None:
         )
 
     results = [result(n, rank, day) for n, (rank, day) in enumerate([(1, 1), (1, 2), (2, 3), (1, 5), (1, 6)])]
-    found = numbers_of([*results, result(9, 1, 6, seats=1)], 7 * DAY)
+    found = numbers_of([*results, result(9, 1, 6, seats=1)], 7 * DAY, {})
     assert (found.days, found.best_days) == (2, 3)
     company = next(mode for mode in found.modes if not mode.alone)
     assert (company.wins, company.streak, company.best_streak) == (4, 2, 2)
     alone = next(mode for mode in found.modes if mode.alone)
     assert (alone.wins, alone.streak, alone.won) == (None, 0, ())
-    assert numbers_of(results, 9 * DAY).days == 0
+    assert numbers_of(results, 9 * DAY, {}).days == 0

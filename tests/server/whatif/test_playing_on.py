@@ -74,7 +74,8 @@ async def test_a_position_is_played_on_from_to_the_end(salon: Salon) -> None:
     assert TOY.outcome(last.timeline.state) is not None
     shown = await ada.ok("GET", f"/api/replays/{ada.game_id}")
     assert shown["shuffle_checked"]
-    assert [each["played_on"] for each in await ada.ok("GET", "/api/me/games")] == [True, False]
+    listed = {each["game_id"]: each["played_on"] for each in await ada.ok("GET", "/api/me/games")}
+    assert listed == {game_id: False, ada.game_id: True}
     await ada.ok("POST", f"/api/tables/{table['code']}/rematch")
 
 

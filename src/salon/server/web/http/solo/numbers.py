@@ -77,7 +77,8 @@ async def erase(request: AnyRequest) -> Response[bytes]:
 async def _numbers(request: AnyRequest, visitor: str | None) -> Numbers:
     context = node_of(request).context
     results = [] if visitor is None else await context.store.results.of(visitor)
-    return numbers_of(results, context.clock.now_ms())
+    levels = {name: context.levels(name) for name in context.kits}
+    return numbers_of(results, context.clock.now_ms(), levels)
 
 
 ROUTES = [numbers, export, bring, erase]

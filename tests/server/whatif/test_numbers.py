@@ -44,6 +44,7 @@ async def test_games_are_counted_by_mode_and_level(salon: Salon) -> None:
     assert await ada.ok("GET", NUMBERS) == {"games": 0, "modes": [], "days": 0, "best_days": 0}
     for points in (2, 0):
         await against_a_bot(salon, ada, points)
+        salon.clock.advance(1_000)
     found = await ada.ok("GET", NUMBERS)
     (mode,) = found["modes"]
     assert (found["games"], found["days"], mode["game"], mode["mode"]) == (2, 1, "toy", "variants")

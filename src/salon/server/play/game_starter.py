@@ -93,7 +93,7 @@ class GameStarter:
             msgspec.json.encode(row), *(msgspec.json.encode(each.entry) for each in rows)
         )
         await self._tables.packs.used(table)
-        await self._games.add(row, rows)
+        self._games.add(await self._games.replayed(row, rows))
         self._tables.announce(table)
         if timers:
             self._context.timer_signal.set()

@@ -77,9 +77,9 @@ class LiveGames:
         """Whether a game is in memory."""
         return game_id in self._live
 
-    async def add(self, row: StoredGame, rows: Sequence[LogRow]) -> LiveGame:
-        """Keep a game that has just been started, with its first entries."""
-        return self._keep(await self._replayed(row, rows))
+    def add(self, live: LiveGame) -> LiveGame:
+        """Keep a game that has just been started."""
+        return self._keep(live)
 
     async def catch_up(self, live: LiveGame, seq: int | None = None) -> None:
         """Read the entries that are not in memory yet, unless `seq` is known already."""
@@ -214,10 +214,11 @@ class LiveGames:
         rows = await self._context.store.log(game_id)
         if row is None or not rows or row.setup.game not in self._context.kits:
             raise Refusal("no-such-game")
-        live = await self._replayed(row, rows)
+        live = await self.replayed(row, rows)
         return self._live.get(game_id) or self._keep(live)
 
-    async def _replayed(self, row: StoredGame, rows: Sequence[LogRow]) -> LiveGame:
+    async def replayed(self, row: StoredGame, rows: Sequence[LogRow]) -> LiveGame:
+        """A game with some entries. It is not kept."""
         game, recent = self._context.kits[row.setup.game].game, self._context.settings.recent
         if len(rows) == 1:
             return replayed(game, row, rows, recent)

@@ -52,7 +52,7 @@ def test_the_page_has_no_inline_script_or_style() -> None:
 
 FIRST_LOAD_BYTES = 150_000
 FIRST_LOAD_FILES = 9
-"""The page, its icon, two fonts, the script and the style of all pages, the home page and its words. Drawings come on top."""
+"""The page, its icon, two fonts, the script and style of all pages, the home page and its words. Drawings are extra."""
 LOADED_LATER = re.compile(rf"/(?i:lesson|rules|table|lobby|replay|sound|late|{'|'.join(KITS)})")
 
 

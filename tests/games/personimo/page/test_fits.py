@@ -85,6 +85,8 @@ def test_the_number_of_an_advised_card_stays_below_the_heading(house: House, new
     person.open_table("Zoé", seats=1, bots=0)
     person.start()
     person.await_turn()
+    person.take_turn()
+    person.await_turn()
     person.button("table-hint").tap()
     numbers = person.page.locator(".market .advised")
     expect(numbers.first).to_be_visible()

@@ -37,6 +37,11 @@ def launched(chromium: BrowserType, *flags: str) -> Browser:
     return chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *sandbox, *flags])
 
 
+def locale_of(language: str) -> str:
+    """The locale of a browser whose owner speaks a language: British, or of the country that is named like it."""
+    return "en-GB" if language == "en" else f"{language}-{language.upper()}"
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests; each test gets pages of its own."""
@@ -72,8 +77,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts = []
 
     def open_page(language: str = "en", **wishes: Any) -> Page:
-        locale = {"en": "en-GB", "fr": "fr-FR"}[language]
-        context = browser.new_context(**{"locale": locale, "reduced_motion": "reduce", **wishes})
+        context = browser.new_context(**{"locale": locale_of(language), "reduced_motion": "reduce", **wishes})
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

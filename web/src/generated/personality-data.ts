@@ -4,6 +4,8 @@ export const LONGEST_ARGUMENT = 200 as const;
 
 export const LONGEST_CARD = 90 as const;
 
+export const CARD_LANGUAGES = ["en", "fr", "it"] as const;
+
 export const KINDS = ["virtue", "flaw", "habit", "quirk", "dare"] as const;
 
 export const TAGS = [

@@ -47,7 +47,7 @@ export interface Board {
 
 /**
  * A trait. `family`: it also fits a table with children. `only` is the language in which it is written, if that is
- * one alone: the text then stands for both.
+ * one alone: the text then stands for English and French.
  */
 export interface Card {
   readonly id: string;
@@ -56,7 +56,8 @@ export interface Card {
   readonly fr: string;
   readonly tags: readonly ("adventure" | "ambition" | "calm" | "chaos" | "comfort" | "command" | "contest" | "courage" | "curiosity" | "drama" | "dreams" | "effort" | "food" | "gadgets" | "giving" | "grudges" | "honesty" | "humour" | "jealousy" | "loyalty" | "memory" | "money" | "music" | "nature" | "order" | "pride" | "quiet" | "romance" | "sleep" | "stubbornness" | "talk" | "temper" | "time" | "warmth" | "wits")[];
   readonly family: boolean;
-  readonly only: "en" | "fr" | null;
+  readonly only: "en" | "fr" | "it" | null;
+  readonly it: string | null;
 }
 
 /** A player has left a card out of this game (PY-73). */
@@ -518,6 +519,7 @@ export interface Written {
   readonly kind?: "dare" | "flaw" | "habit" | "quirk" | "virtue" | null;
   readonly tags?: readonly ("adventure" | "ambition" | "calm" | "chaos" | "comfort" | "command" | "contest" | "courage" | "curiosity" | "drama" | "dreams" | "effort" | "food" | "gadgets" | "giving" | "grudges" | "honesty" | "humour" | "jealousy" | "loyalty" | "memory" | "money" | "music" | "nature" | "order" | "pride" | "quiet" | "romance" | "sleep" | "stubbornness" | "talk" | "temper" | "time" | "warmth" | "wits")[];
   readonly family?: boolean;
+  readonly it?: string | null;
 }
 
 export interface _File {
@@ -576,7 +578,7 @@ export type How = "contest" | "elected" | "gift" | "inverted" | "second";
 
 export type Kind = "dare" | "flaw" | "habit" | "quirk" | "virtue";
 
-export type Language = "en" | "fr";
+export type Language = "en" | "fr" | "it";
 
 export type OptionValue = boolean | number | string;
 

@@ -28,7 +28,7 @@ from tests.games.personality.page.evening.puppets import Puppets
 from tests.games.personality.page.player import Masks
 from tests.games.personality.page.test_packs import write_cards
 from tests.support.browser.camera import PICTURES
-from tests.support.browser.fixtures import launched
+from tests.support.browser.fixtures import launched, locale_of
 from tests.support.browser.salon import House
 
 SHEET = PICTURES / "personality-stages.jpg"
@@ -240,7 +240,7 @@ class Stages:
 
     def _context(self, width: int, height: int, *, phone: bool = False) -> BrowserContext:
         return self.browser.new_context(
-            locale={"en": "en-GB", "fr": "fr-FR"}[self.group.language],
+            locale=locale_of(self.group.language),
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,

@@ -25,8 +25,12 @@ LOADED_LATER = re.compile(
 
 @pytest.mark.parametrize(
     ("language", "wishes"),
-    [("en", PHONE | {"color_scheme": "light"}), ("fr", LAPTOP | {"color_scheme": "dark"})],
-    ids=["english-phone-day", "french-laptop-night"],
+    [
+        ("en", PHONE | {"color_scheme": "light"}),
+        ("fr", LAPTOP | {"color_scheme": "dark"}),
+        ("it", PHONE | {"color_scheme": "dark"}),
+    ],
+    ids=["english-phone-day", "french-laptop-night", "italian-phone-night"],
 )
 def test_every_screen_is_accessible_and_fits(
     house: House, new_page: NewPage, language: str, wishes: dict[str, object]
@@ -86,6 +90,7 @@ def test_the_first_load_is_small(house: House, new_page: NewPage, game: str) -> 
     seats = min(number for number in KITS[game].game.spec.seats if number > 1)
     code = host.open_table("Ada", seats=seats, bots=seats - 1)
     host.start()
+    host.await_turn()  # nobody moves while the table is loaded, so that nothing is to be heard
     for what, path in (("home", "/"), ("table", f"/t/{code}")):
         page = new_page("en")
         sizes: dict[str, int] = {}

@@ -21,7 +21,7 @@ const SHELL = new Set(["shell", "audience"]);
 /** The messages of a game that the home page needs, without the game's name before them. */
 const ON_HOME = /^(name|about|glance|alone-link|(preset|start|level)-.+)$/;
 /** The files of a game that are not needed to play it. */
-const APART = new Set(["explain", "lessons", "minute", "packs", "variants"]);
+const APART = new Set(["explain", "lessons", "minute", "packs", "puzzles", "variants"]);
 const MESSAGE = /^([a-z][\w-]*) *=/;
 
 /** The messages of a Fluent file that a test of their ids accepts. */

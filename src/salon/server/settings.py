@@ -101,6 +101,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     tasks_a_visitor: int = 64
     tasks_an_address: int = 512
     """How much may wait for a worker process: bots' moves, answers, and things made to order."""
+    results_a_visitor: int = 5_000
+    """How many results one visitor may have, after adding those of a file."""
     packs_a_visitor: int = 20
     pack_writes_at_once: int = 30
     pack_write_every_ms: int = 5 * SECOND

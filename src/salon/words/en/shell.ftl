@@ -107,6 +107,7 @@ home-finished-place = Place { $rank } of { $players }
 home-finished-by = { $names } won
 home-finished-points = points
 home-finished-replay = Replay
+home-numbers = Your numbers
 home-finished-all = Show all { $count }
 
 # Who one is.
@@ -445,6 +446,9 @@ replay-pause = Pause
 replay-speed = Speed
 replay-start = The game begins.
 replay-quiet = Nothing to see here.
+replay-played-on = From here on it’s another game: what was hidden has been dealt again.
+replay-played-on-same = From here on it’s another game, with the same cards.
+replay-no-position = This game has no position “{ $number }”: they go from 0 to { $last }. Here’s the start.
 replay-download = Download the record
 
 # Rules.

@@ -107,6 +107,7 @@ home-finished-place = Rang { $rank } sur { $players }
 home-finished-by = Victoire : { $names }
 home-finished-points = points
 home-finished-replay = Revoir
+home-numbers = Vos chiffres
 home-finished-all = Tout montrer ({ $count })
 
 # Qui l’on est.
@@ -443,6 +444,9 @@ replay-pause = Pause
 replay-speed = Vitesse
 replay-start = La partie commence.
 replay-quiet = Rien à voir ici.
+replay-played-on = À partir d’ici, c’est une autre partie : ce qui était caché a été redistribué.
+replay-played-on-same = À partir d’ici, c’est une autre partie, avec les mêmes cartes.
+replay-no-position = Cette partie n’a pas de position « { $number } » : elles vont de 0 à { $last }. Voici le début.
 replay-download = Télécharger l’enregistrement
 
 # Les règles.

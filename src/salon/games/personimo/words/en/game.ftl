@@ -210,3 +210,41 @@ refused-personimo-not-open = { $open ->
 }
 refused-personimo-fix-takes-last-spot = Fixed like that, it would leave no spot for the card in your hand.
 refused-personimo-other-suits = The squares of that card can’t have these suits; swap them.
+
+# Why a move is worth less than the best one, as the coach's search has measured it.
+personimo-why-marks = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer in { $suit ->
+    [moons] Moons
+    [suns] Suns
+    [waves] Waves
+    [leaves] Leaves
+    [wyrms] Wyrms
+   *[knots] Knots
+}: marks are missing there.
+personimo-why-blocks = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer in { $suit ->
+    [moons] Moons
+    [suns] Suns
+    [waves] Waves
+    [leaves] Leaves
+    [wyrms] Wyrms
+   *[knots] Knots
+}: the neighbourhood stays smaller.
+personimo-why-empty = About { $squares ->
+    [one] { $squares } more square stays empty.
+   *[other] { $squares } more squares stay empty.
+}
+personimo-why-unfillable = The district can’t be filled completely any more.
+personimo-why-spots = It blocks { $spots ->
+    [one] { $spots } spot for later cards.
+   *[other] { $spots } spots for later cards.
+}
+personimo-why-order = You choose in place { $place } next turn, not in place { $better }.
+personimo-why-rival = Your strongest rival gets about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.

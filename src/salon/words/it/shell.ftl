@@ -23,6 +23,7 @@ menu-light = Tema
 menu-light-system = Auto
 menu-light-light = Chiaro
 menu-light-dark = Scuro
+menu-letters = Lettere sui semi
 menu-sound = Audio
 menu-sound-on = Sì
 menu-sound-off = No

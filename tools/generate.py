@@ -35,6 +35,7 @@ MESSAGES = (
     "salon.server.protocol.diagrams",
     "salon.server.protocol.lessons",
     "salon.server.protocol.progress",
+    "salon.server.protocol.numbers",
     "salon.server.protocol.puzzles",
     "salon.server.protocol.outbound",
     "salon.server.protocol.packs",

@@ -47,6 +47,9 @@ class GameKit:
     """What a person on a seat has achieved in a finished game, to be kept for them."""
     puzzles: PuzzleKit | None = None
     """Positions with a best move to find."""
+    plays_on: bool = True
+    """Whether a finished game can be played on from any of its positions, with what was hidden dealt anew
+    (`Game.dealt_anew`)."""
     quick_starts: tuple[QuickStart, ...] = ()
     presets: tuple[Preset, ...] = ()
     """The ready-made games of the set-up, the basic game first. None: those of `Spec.presets`, if there are any. A page

@@ -116,6 +116,7 @@ personimo-page-result-rank = { $rank ->
    *[other] Sixth
 }
 personimo-page-no-points = No neighbourhood with a mark: no points.
+personimo-page-count-skip = Show it all
 personimo-page-total = Total
 
 # The keys of the board.

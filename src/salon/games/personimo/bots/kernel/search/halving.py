@@ -9,7 +9,7 @@ same hidden cards, so that luck favours none of them.
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -38,12 +38,9 @@ from salon.games.personimo.bots.kernel.search.trial import (
 )
 from salon.games.personimo.bots.kernel.search.worlds import RESULT, play_each
 from salon.games.personimo.model.actions import AnyAction, Claim, Discard, Place
-from salon.games.personimo.model.cards import CardId
-from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.setup import superfluous
 from salon.games.personimo.rules.variants import rules_of
-from salon.games.personimo.rules.view_reading import determinize
+from salon.games.personimo.rules.view_reading import determinize, unseen_aside
 
 MOST_TRIED = 10
 """How many candidates are tried, those with the highest learned values. The others keep it as their estimate."""
@@ -74,6 +71,9 @@ class EvaluatedMove(NamedTuple):
     actions: tuple[AnyAction, ...]
     value: float
     playouts: int
+
+
+SearchT = TypeVar("SearchT", bound="MoveSearch")
 
 
 class MoveSearch:
@@ -141,7 +141,7 @@ class MoveSearch:
 
         The search evaluates a move that it soon drops in fewer worlds than the best move, and in different ones.
         """
-        numbers = {self.actions_of(number): number for number in range(len(self.candidates))}
+        numbers = self._numbers()
         chosen = np.array([numbers[move.actions] for move in moves], np.int64)
         before, played = self.sums[chosen], 0
         while not played or spent(played) < 1:
@@ -180,6 +180,10 @@ class MoveSearch:
         seat, policies = self._seat, self._policies
         play_each(root, self.tables, self._trial, candidates, rows, seat, policies, seeds, results)
         return results
+
+    def _numbers(self) -> dict[tuple[AnyAction, ...], int]:
+        """The numbers of the candidates."""
+        return {self.actions_of(number): number for number in range(len(self.candidates))}
 
     def grow(self, spent: Spent, random: Random, include: AnyAction | None = None) -> None:
         """Try candidates by a tree search grouped by picks."""
@@ -280,15 +284,13 @@ def _worlds(random: Random) -> at.Words:
 
 def new_search(view: View, chance: Chance, aim: int = LEAD) -> MoveSearch:
     """Return the search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
+    return search_of(MoveSearch, view, chance, aim)
+
+
+def search_of(kind: type[SearchT], view: View, chance: Chance, aim: int) -> SearchT:
+    """Return such a search of a kind of its own."""
     state = determinize(view, chance)
     packing = packing_for(rules_of(state))
     if view.seat is None:
         raise ValueError("a spectator has nothing to search for")
-    return MoveSearch(packing, packing.pack(state, unseen_aside(view, state)), view.seat, aim)
-
-
-def unseen_aside(view: View, state: State) -> tuple[CardId, ...]:
-    """Return the cards set aside that a view does not show. For the seat they may as well be in the deck."""
-    headquarters = tuple(district.headquarters for district in view.districts)
-    known = {*(view.aside or superfluous(rules_of(state).deck, headquarters))}
-    return tuple(card for card in state.set_aside if card not in known)
+    return kind(packing, packing.pack(state, unseen_aside(view, state)), view.seat, aim)

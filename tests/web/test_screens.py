@@ -23,8 +23,12 @@ LOADED_LATER = re.compile(
 
 @pytest.mark.parametrize(
     ("language", "wishes"),
-    [("en", PHONE | {"color_scheme": "light"}), ("fr", LAPTOP | {"color_scheme": "dark"})],
-    ids=["english-phone-day", "french-laptop-night"],
+    [
+        ("en", PHONE | {"color_scheme": "light"}),
+        ("fr", LAPTOP | {"color_scheme": "dark"}),
+        ("it", PHONE | {"color_scheme": "dark"}),
+    ],
+    ids=["english-phone-day", "french-laptop-night", "italian-phone-night"],
 )
 def test_every_screen_is_accessible_and_fits(
     house: House, new_page: NewPage, language: str, wishes: dict[str, object]

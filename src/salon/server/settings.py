@@ -62,7 +62,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """The cost of a file of the page in requests: the page has dozens, and they are in memory."""
     replay_requests: int = 20
     replay_entries: int = 50
-    """The cost of a replay in requests, since the whole game is replayed; and one more for so many entries."""
+    """The cost of a replay in requests, since the game is replayed, and the number of entries that cost one more."""
     replay_bytes_a_visitor: int = 8 << 20
     replay_bytes_an_address: int = 32 << 20
     replay_bytes: int = 128 << 20

@@ -680,6 +680,79 @@ export interface Progress {
   readonly marks: readonly MarkView[];
 }
 
+/** What is told of a puzzle before it is tried: its theme, how hard it is (1 to 3), and the number of players. */
+export interface PuzzleCard {
+  readonly theme: string;
+  readonly level: number;
+  readonly players: number;
+}
+
+/**
+ * What a move comes to: the points that it loses beside the best one, and its place among all moves (1: the best).
+ *
+ * `why` says what the best move is good for, `cost` where the points of the chosen one go. `obvious`: it is the move
+ * that scores most at once.
+ */
+export interface PuzzleGrade {
+  readonly loss: number;
+  readonly stars: number;
+  readonly place: number;
+  readonly moves: number;
+  readonly obvious: boolean;
+  readonly best: readonly unknown[];
+  readonly why: readonly PuzzleReason[];
+  readonly cost: readonly PuzzleReason[];
+}
+
+/** All puzzles of a game, the first one has number 1. `of_day` is the number of the day that was asked for. */
+export interface PuzzleIndex {
+  readonly puzzles: readonly PuzzleCard[];
+  readonly themes: readonly string[];
+  readonly first_day: string;
+  readonly of_day: number | null;
+}
+
+/** A reason, as the game's page puts it into words, with an amount of points, squares or places. */
+export interface PuzzleReason {
+  readonly code: string;
+  readonly amount: number;
+}
+
+/**
+ * The position after part of a move; or the grade of a whole one, with the position in which only the last action
+ * of the best move is to be made. `counted`: it was the visitor's first try at the puzzle, which is kept.
+ */
+export interface PuzzleTried {
+  readonly frame: LessonFrame;
+  readonly values: readonly MoveValue[];
+  readonly grade: PuzzleGrade | null;
+  readonly counted: boolean;
+}
+
+/**
+ * What the visitor does in a puzzle, from its position on. `seconds` is how long they have thought, and `day` the
+ * date of a move of the day.
+ */
+export interface PuzzleTry {
+  readonly actions: readonly unknown[];
+  readonly seconds?: number;
+  readonly day?: string | null;
+}
+
+/**
+ * A puzzle: its position as the seat to move sees it, with the actions among which the visitor chooses. `values`
+ * are what they score at once (core.MoveValue), as the board shows them.
+ */
+export interface PuzzleView {
+  readonly game: string;
+  readonly number: number;
+  readonly card: PuzzleCard;
+  readonly seat: number;
+  readonly seats: readonly SeatView[];
+  readonly frame: LessonFrame;
+  readonly values: readonly MoveValue[];
+}
+
 /** A button on the home page that starts a game for one. Its label is the message `<game>-start-<name>`. */
 export interface QuickStart {
   readonly name: string;

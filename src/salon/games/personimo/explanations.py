@@ -17,6 +17,7 @@ EXPLANATIONS = {
     "offered": "PM-21",
     "left": "PM-110",
     "closed": "PM-110",
+    "unfit": "PM-33",
     "bring": "PM-41",
     "architect": "PM-24",
     "row-taken": "PM-24",

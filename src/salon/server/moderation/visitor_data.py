@@ -21,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class VisitorDataExports:
-    """Exports under way. Each visitor has one at a time, and there are only so many in all."""
+    """Exports in progress: one at a time for each visitor, and a limited number in all."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

@@ -163,6 +163,10 @@ class Store(Protocol):
         """What a visitor has achieved, by game, the earliest first."""
         ...
 
+    async def add_marks(self, visitor: str, game: str, new: Sequence[KeptMark]) -> bool:
+        """Keep those marks that the visitor does not have; returns whether the first of them was new."""
+        ...
+
     async def standings(self, game: str, mine: Sequence[KeptMark]) -> list[Standing]:
         """How the times of some marks compare with everybody's."""
         ...

@@ -23,6 +23,7 @@ menu-light = Theme
 menu-light-system = Auto
 menu-light-light = Light
 menu-light-dark = Dark
+menu-letters = Letters on suits
 menu-sound = Sound
 menu-sound-on = On
 menu-sound-off = Off
@@ -257,7 +258,7 @@ lobby-links = More
 # Who can reach the salon.
 network-here = This link works on this computer only.
 network-closed = Only this computer can reach this salon.
-network-here-how = To let others join, the host opens the salon to the network, at this computer.
+network-here-how = To let others join, the host opens the salon to the network, on this computer.
 network-here-start = To let others join, start the salon with --lan.
 network-open = Open to my network
 network-open-what = Phones on your Wi-Fi can then join. You can close it again at any time.
@@ -331,6 +332,10 @@ table-ask-you = { $what }
 table-ask-name = { $name }: { $what }
 table-asked = It’s { $name }’s turn
 table-asked-many = Waiting for { $names }
+table-asked-count = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
 table-sending = Sending…
 table-hint = Hint
 table-take-back = Undo

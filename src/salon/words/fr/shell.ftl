@@ -23,6 +23,7 @@ menu-light = Thème
 menu-light-system = Auto
 menu-light-light = Clair
 menu-light-dark = Sombre
+menu-letters = Lettres sur les couleurs
 menu-sound = Son
 menu-sound-on = Oui
 menu-sound-off = Non
@@ -331,6 +332,10 @@ table-ask-you = { $what }
 table-ask-name = { $name } : { $what }
 table-asked = À { $name } de jouer
 table-asked-many = On attend { $names }
+table-asked-count = { $count ->
+    [one] On attend { $count } personne
+   *[other] On attend { $count } personnes
+}
 table-sending = Envoi…
 table-hint = Conseil
 table-take-back = Annuler

@@ -50,7 +50,7 @@ def test_a_card_dropped_where_it_cannot_lie_is_told_why_there(house: House, new_
     while not person.may_act() or person.asked() != person.words("personimo-ask-place"):
         if person.may_act():
             person.take_turn()
-        page.wait_for_timeout(20)
+        person.moment()
     card, corner = page.locator(".card-in-hand"), page.locator(".ground .free").first
     (left, top), end = middle_of(card), middle_of(corner)
     page.mouse.move(left, top)

@@ -45,7 +45,7 @@ def measured_at_rest(person: Architect) -> Any:
     for _ in range(100):
         if not sizes["cut"]:
             break
-        person.page.wait_for_timeout(50)
+        person.moment()
         sizes = person.page.evaluate(MEASURED)
     assert not sizes["cut"], "this is cut off"
     return sizes
@@ -149,7 +149,7 @@ def test_six_players_with_long_names(house: House, new_page: NewPage, wishes: di
             if person.may_act():
                 person.take_turn()
                 turns += person is guest
-        guest.page.wait_for_timeout(20)
+        guest.moment()
     assert overlapping(guest.page.locator(".market .place")) == []
     for other in guest.page.locator(".others button").all():
         box = other.bounding_box()

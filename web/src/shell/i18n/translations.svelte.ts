@@ -22,7 +22,7 @@ const files = {
 /** Matches the hyphen before a negative number, but not those of PM-33 and 2026-11-15. */
 const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
 /** The files of a game that are not needed to play it. They are parts of their own: `<game>/<file>`. */
-const APART = /\/(explain|lessons|minute|packs|variants)\.ftl$/;
+const APART = /\/(explain|lessons|minute|packs|puzzles|variants)\.ftl$/;
 const STORAGE_KEY = "salon-language";
 const SHELL = "shell";
 /** What has been loaded and parsed, by address. */

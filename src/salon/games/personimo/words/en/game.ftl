@@ -174,11 +174,11 @@ personimo-line-neighbourhood = { $suit ->
     [one] { $marks } mark
    *[other] { $marks } marks
 }
-personimo-note-tie-largest = Equal at { $points } points: the larger neighbourhood decides, { $more } blocks to { $less }.
-personimo-note-tie-personalities = Equal at { $points } points and in neighbourhoods: more personalities decide, { $more } to { $less }.
-personimo-note-tie-attractions = Equal at { $points } points, and in personalities too: more attractions decide, { $more } to { $less }.
-personimo-note-tie-crowns = Equal at { $points } points and on nearly everything else: more Crowns decide, { $more } to { $less }.
-personimo-note-tie-shared = Equal at { $points } points and in everything that breaks ties: the place is shared.
+personimo-note-tie-largest = Tied on { $points } points: the larger neighbourhood decides, { $more } blocks to { $less }.
+personimo-note-tie-personalities = Tied on { $points } points and in neighbourhoods: more personalities decide, { $more } to { $less }.
+personimo-note-tie-attractions = Tied on { $points } points, and in personalities too: more attractions decide, { $more } to { $less }.
+personimo-note-tie-crowns = Tied on { $points } points and on nearly everything else: more Crowns decide, { $more } to { $less }.
+personimo-note-tie-shared = Tied on { $points } points and in everything that breaks ties: the place is shared.
 
 # Refusals.
 personimo-spots-instead = { $spots ->

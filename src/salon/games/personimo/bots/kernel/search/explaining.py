@@ -18,7 +18,7 @@ class ExplainingSearch(MoveSearch):
     @property
     def rules(self) -> Numbers:
         """The numbers of the game's rules."""
-        rules: Numbers = self._tables.rules
+        rules: Numbers = self.tables.rules
         return rules
 
     @property
@@ -29,8 +29,8 @@ class ExplainingSearch(MoveSearch):
     @property
     def stage(self) -> int:
         """The number of cards in the seat's district once the decision is made, as the learned value counts them."""
-        district = int(district_in(self._root.game, self.rules, self._root.game[at.TURN]))
-        return min(int(self._root.info[district, at.HANDLED]) + 1, STAGES - 1)
+        district = int(district_in(self.root.game, self.rules, self.root.game[at.TURN]))
+        return min(int(self.root.info[district, at.HANDLED]) + 1, STAGES - 1)
 
     def order_value(self, place: int) -> float:
         """The learned value of a place in the order of the next turn."""
@@ -42,12 +42,12 @@ class ExplainingSearch(MoveSearch):
         """What a move led to at the end of playouts in the worlds of these seeds (see `reasons.measure`)."""
         ends: Reals = np.zeros((len(seeds), MEASURES))
         candidate = self.candidates[self._numbers()[actions]]
-        measure(self._root, self._tables, self._trial, candidate, self._seat, self._policies, seeds, ends)
+        measure(self.root, self.tables, self._trial, candidate, self._seat, self._policies, seeds, ends)
         return ends
 
     def leaves_open(self, actions: tuple[AnyAction, ...]) -> list[int]:
         """What a move leaves open (see `reasons.left_open`)."""
         found = np.zeros(LEFT_OPEN, np.int64)
-        left_open(self._root, self._tables, self._trial, self.candidates[self._numbers()[actions]], found)
+        left_open(self.root, self.tables, self._trial, self.candidates[self._numbers()[actions]], found)
         opened: list[int] = found.tolist()
         return opened

@@ -1,3 +1,4 @@
+personimo-alone-link = Mossa del giorno
 # Personimo: che cosa dice solo la pagina.
 personimo-ask-place = Posa la tua carta
 personimo-ask-discard = Scarta la tua carta
@@ -106,6 +107,7 @@ personimo-page-result-rank = { $rank ->
    *[other] { $rank }º posto
 }
 personimo-page-no-points = Nessun isolato con un pregio: niente punti.
+personimo-page-count-skip = Mostra tutto
 personimo-page-total = Totale
 
 # I tasti del tabellone.

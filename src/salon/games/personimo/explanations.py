@@ -31,6 +31,7 @@ EXPLANATIONS = {
     "placed": "PM-34",
     "open": "PM-35",
     "headquarters": "PM-13",
+    "candidate": "PM-110",
     "free": "PM-31",
     "spot": "PM-41",
     "chosen": "PM-41",

@@ -45,6 +45,7 @@ personimo-explain-discard = A card that fits nowhere is discarded, and only then
 personimo-explain-placed = { $card }: one suit for each of its two squares; its marks lie on the square of its lower suit.
 personimo-explain-open = { $card } is open: it isn’t settled which square has which suit, so it counts as whatever is best for you.
 personimo-explain-headquarters = { $card }, the headquarters: it has all its suits at once, and any card can touch it.
+personimo-explain-candidate = { $card } could be your headquarters: any card can touch it. The numbers count the marks of its suits in the deck.
 personimo-explain-free = A free square: a card may lie here if it touches the headquarters or a square of its own suit.
 personimo-explain-spot = { $gain ->
     [unknown] A spot for your card; its points are being counted.

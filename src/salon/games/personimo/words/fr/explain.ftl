@@ -45,6 +45,7 @@ personimo-explain-discard = Une carte qui ne va nulle part se défausse, et seul
 personimo-explain-placed = { $card } : une couleur pour chacune de ses deux cases ; ses marques sont sur la case de sa couleur du bas.
 personimo-explain-open = { $card } : une carte indécise. Quelle case a quelle couleur n’est pas encore fixé ; elle compte donc au mieux pour vous.
 personimo-explain-headquarters = { $card }, le QG : il a toutes ses couleurs à la fois, et toute carte peut le toucher.
+personimo-explain-candidate = { $card } peut devenir votre QG : toute carte peut le toucher. Les nombres comptent les marques de ses couleurs dans la pioche.
 personimo-explain-free = Une case libre : une carte y va si elle touche le QG ou une case de sa propre couleur.
 personimo-explain-spot = { $gain ->
     [unknown] Un endroit pour votre carte ; on compte encore ses points.

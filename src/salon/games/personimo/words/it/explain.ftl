@@ -45,6 +45,7 @@ personimo-explain-discard = Una carta che non sta da nessuna parte si scarta, e 
 personimo-explain-placed = { $card }: un seme per ciascuna delle due caselle; i pregi stanno sulla casella del seme in basso.
 personimo-explain-open = { $card }: una carta aperta. Non è ancora deciso quale casella abbia quale seme, quindi conta nel modo migliore per te.
 personimo-explain-headquarters = { $card }: il quartier generale. Ha tutti i suoi semi insieme, e ogni carta può toccarlo.
+personimo-explain-candidate = { $card } può diventare il tuo quartier generale: ogni carta può toccarlo. I numeri contano i pregi dei suoi semi nel mazzo.
 personimo-explain-free = Una casella libera: una carta può stare qui se tocca il quartier generale o una casella del suo stesso seme.
 personimo-explain-spot = { $gain ->
     [unknown] Uno spazio per la tua carta; i punti si stanno contando.

@@ -1,3 +1,4 @@
+personimo-alone-link = Mossa del giorno
 # Personimo: che cosa dice solo la pagina.
 personimo-alone-link = Mossa del giorno
 personimo-ask-place = Posa la tua carta

@@ -40,3 +40,4 @@ coach-line-show = Mostra come va meglio
 coach-line = La linea del coach
 coach-line-about = La mossa del coach, e come continuano da lì i bot più forti con le stesse carte.
 coach-line-before = Prima della mossa.
+coach-before = Gioca diversamente

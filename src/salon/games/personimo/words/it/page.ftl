@@ -1,4 +1,3 @@
-personimo-alone-link = Mossa del giorno
 # Personimo: che cosa dice solo la pagina.
 personimo-alone-link = Mossa del giorno
 personimo-ask-place = Posa la tua carta

@@ -1,4 +1,6 @@
+personimo-alone-link = Mossa del giorno
 # Personimo: che cosa dice solo la pagina.
+personimo-alone-link = Mossa del giorno
 personimo-ask-place = Posa la tua carta
 personimo-ask-discard = Scarta la tua carta
 personimo-ask-select = Scegli il tuo quartier generale

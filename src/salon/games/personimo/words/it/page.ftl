@@ -107,6 +107,7 @@ personimo-page-result-rank = { $rank ->
    *[other] { $rank }º posto
 }
 personimo-page-no-points = Nessun isolato con un pregio: niente punti.
+personimo-page-count-skip = Mostra tutto
 personimo-page-total = Totale
 
 # I tasti del tabellone.

@@ -13,8 +13,8 @@ from salon.games.personimo.puzzles.puzzle import Puzzle
 from salon.games.personimo.puzzles.shipped import everything
 
 PUZZLES = everything()
-SAMPLE = range(1, len(PUZZLES) + 1, 25)
-WORLDS, MANY_WORLDS = 400, 2400
+SAMPLE = range(1, len(PUZZLES) + 1, 40)
+WORLDS, MANY_WORLDS = 1000, 2400
 """In the making, at most 1200 worlds were tried."""
 
 

@@ -52,3 +52,5 @@ withdraw-title = Ritirare questa partita?
 withdraw-what = Nessuno potrà più rivedere questa partita, nemmeno chi l’ha giocata, e sparirà da tutti gli elenchi. Non si può annullare.
 withdraw-go = Ritira
 withdraw-done = Questa partita è stata ritirata.
+privacy-numbers = I tuoi numeri
+privacy-numbers-what = Il risultato di ogni tua partita (quale gioco, quando, punti, posto, livello dei bot) è conservato con l’impronta del tuo cookie finché non lo cancelli, e non è mostrato a nessun altro. Lo stesso vale per ciò che hai risolto in solitaria.

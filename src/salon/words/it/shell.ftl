@@ -495,3 +495,7 @@ lesson-allowed = Qui andrebbe bene! Cerca un punto dove non va.
 lesson-offer-title = Prima volta?
 lesson-offer = Una breve lezione ti fa vedere { $game } sul tabellone vero. Puoi smettere quando vuoi.
 lesson-offer-skip = Gioca subito
+home-numbers = I tuoi numeri
+replay-played-on = Da qui è un’altra partita: ciò che era nascosto è stato ridistribuito.
+replay-played-on-same = Da qui è un’altra partita, con le stesse carte.
+replay-no-position = Questa partita non ha una posizione “{ $number }”: vanno da 0 a { $last }. Ecco l’inizio.

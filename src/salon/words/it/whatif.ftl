@@ -1,18 +1,18 @@
-# E se: riprendere una partita finita da una posizione.
-whatif-play-on = Riprendi da qui
-whatif-over = Qui la partita era finita.
-whatif-link = Condividi la posizione
+# E se: giocare da una posizione di una partita finita.
+whatif-play-on = Gioca da qui
+whatif-over = Qui la partita è finita.
+whatif-link = Condividi questa posizione
 whatif-copied = Link copiato.
 whatif-not-copied = Il link è nella barra degli indirizzi.
-whatif-title = Riprendi da qui
-whatif-about = Tu prendi un posto, i bot prendono gli altri. È una nuova partita: quella che guardi resta com’era.
-whatif-about-solo = È una nuova partita: quella che guardi resta com’era.
+whatif-title = Gioca da qui
+whatif-about = Tu prendi un posto, gli altri li prendono i bot. È una partita nuova: quella che stai guardando resta com’era.
+whatif-about-solo = È una partita nuova: quella che stai guardando resta com’era.
 whatif-seat = Il tuo posto
-whatif-cards = Che cosa segue
+whatif-cards = Che cosa viene dopo
 whatif-cards-anew = Una sorpresa
-whatif-cards-anew-about = Ciò che il tuo posto non vedeva viene ridistribuito.
+whatif-cards-anew-about = Quello che il tuo posto non poteva vedere viene ridistribuito.
 whatif-cards-same = Le stesse carte
-whatif-cards-same-about = Tutto arriva come in questa partita.
-whatif-start = Riprendi
-whatif-origin = Questa partita è cominciata a metà di un’altra.
-whatif-origin-link = Rivedi quella partita
+whatif-cards-same-about = Tutto arriva come in quella partita.
+whatif-start = Gioca
+whatif-origin = Questa partita è cominciata nel mezzo di un’altra.
+whatif-origin-link = Guarda quella partita

@@ -210,8 +210,6 @@ refused-personimo-not-open = { $open ->
 }
 refused-personimo-fix-takes-last-spot = Se la decidi così, la carta che hai in mano non ha più dove andare.
 refused-personimo-other-suits = Le caselle di questa carta non possono avere questi semi; invertili.
-
-# Perché una mossa vale meno della migliore, come l’ha misurato il coach.
 personimo-why-marks = Circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -222,7 +220,7 @@ personimo-why-marks = Circa { $points ->
     [leaves] Foglie
     [wyrms] Draghi
    *[knots] Nodi
-}: lì mancano segni.
+}: lì mancano i pregi.
 personimo-why-blocks = Circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -233,18 +231,18 @@ personimo-why-blocks = Circa { $points ->
     [leaves] Foglie
     [wyrms] Draghi
    *[knots] Nodi
-}: il gruppo resta più piccolo.
+}: l’isolato resta più piccolo.
 personimo-why-empty = { $squares ->
     [one] Circa { $squares } casella in più resta vuota.
    *[other] Circa { $squares } caselle in più restano vuote.
 }
 personimo-why-unfillable = Il quartiere non si può più riempire del tutto.
-personimo-why-spots = Blocca { $spots ->
-    [one] { $spots } posto per le carte future.
-   *[other] { $spots } posti per le carte future.
+personimo-why-spots = { $spots ->
+    [one] Blocca uno spazio per le carte che verranno.
+   *[other] Blocca { $spots } spazi per le carte che verranno.
 }
-personimo-why-order = Al prossimo turno scegli in posizione { $place }, non in posizione { $better }.
-personimo-why-rival = Il rivale più forte ottiene circa { $points ->
+personimo-why-order = Al prossimo turno scegli in { $place }ª posizione, non in { $better }ª.
+personimo-why-rival = Chi ti insegue più da vicino fa circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.

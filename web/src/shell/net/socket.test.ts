@@ -70,7 +70,7 @@ describe("the line", () => {
   test("greets, and after a break says what it already shows", () => {
     const { socket, wire, next } = table();
     wire().opens();
-    expect(wire().sent).toEqual([{ type: "Hello", game_id: null, seq: null, language: "fr", reactions: true }]);
+    expect(wire().sent).toEqual([{ type: "Hello", game_id: null, seq: null, language: "fr", reactions: true, patches: true }]);
     expect(socket.state.connection).toBe("open");
     wire().says({ type: "TableNews", table: tableView() });
     wire().says(gameNews({ seq: 7 }));
@@ -79,7 +79,7 @@ describe("the line", () => {
     expect(socket.state.news?.seq).toBe(7);
     next();
     wire().opens();
-    expect(wire().sent[0]).toEqual({ type: "Hello", game_id: "g1", seq: 7, language: "fr", reactions: true });
+    expect(wire().sent[0]).toEqual({ type: "Hello", game_id: "g1", seq: 7, language: "fr", reactions: true, patches: true });
   });
 
   test("waits longer after each failure, and not after a success", () => {

@@ -13,9 +13,10 @@ class FakeWire:
         self.open = asyncio.Event()
         self.open.set()
 
-    async def send(self, body: bytes) -> None:
+    async def send(self, *bodies: bytes) -> None:
         await self.open.wait()
-        self.outbox.put_nowait(body.decode())
+        for body in bodies:
+            self.outbox.put_nowait(body.decode())
 
     async def receive(self) -> str | bytes | None:
         return await self.inbox.get()

@@ -14,7 +14,8 @@ class Following:
     def hear(self, message: dict[str, Any]) -> dict[str, Any]:
         """A message as it is for somebody who gets no patches."""
         if message["type"] == "GamePatch":
-            assert self.news is not None and self.news["seq"] == message["since"], "a patch of other news"
+            assert self.news is not None, "a patch before any news"
+            assert self.news["seq"] == message["since"], "a patch of other news"
             message = patched(self.news, message["patch"])
         if message["type"] == "GameNews":
             self.news = message

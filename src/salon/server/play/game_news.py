@@ -25,7 +25,7 @@ def game_news(live: LiveGame, seats: Sequence[int], since: int | None) -> bytes:
 
 
 def game_patch(live: LiveGame, seats: Sequence[int], since: int) -> bytes:
-    """The same, for a receiver that still has the news of the entry `since`: only what has changed, if that is known."""
+    """The same for a receiver that has the news of the entry `since`: only what has changed, if that can be told."""
     key = ("patch", tuple(seats), since)
     message = live.messages.get(key)
     if message is None:

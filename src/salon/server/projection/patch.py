@@ -9,8 +9,8 @@ A patch knows no game and no message. There are four kinds:
   the item and all that follow.
 - `{}`: nothing has changed.
 
-A patch follows from the JSON of the two values and from nothing else. That the same object is in both of them only saves
-looking into it.
+A patch follows from the JSON of the two values and from nothing else. Where the same object is in both of them, there
+is just no need to look into it.
 
 `web/src/shell/http/patch.ts` applies patches on the page. `tests/server/projection/patches.json` has examples that the
 tests of both sides read.
@@ -30,7 +30,7 @@ Json: TypeAlias = Any
 """A JSON value as `msgspec.json.decode` gives it."""
 Patch: TypeAlias = list[Json] | dict[str, Any]
 Known: TypeAlias = dict[tuple[int, int], tuple[object, object, bytes | None]]
-"""Patches that were made before, by the identity of both values. The values are kept, so no others can have their ids."""
+"""Patches made before, by the identity of both values. The values are kept, so that no others can have their ids."""
 
 REMOVED = 0
 NOTHING = b"{}"
@@ -50,10 +50,12 @@ def diff(before: object, after: object) -> bytes:
 def diff_of_fields(
     before: object, after: object, known: Known, made: Mapping[bytes, bytes] = _NONE_MADE
 ) -> bytes:
-    """The same for large structs of one type: the patch of their fields, even where `[after]` would be shorter, since to
-    find that out they have to be encoded. `known` is for values that several structs share. `made` has the patches of
-    some fields, by the JSON of their names."""
-    shape = _shape_of(type(after)) if isinstance(after, Struct) and type(before) is type(after) else None
+    """The same for large structs of one type: the patch of their fields, even where `[after]` would be shorter, since
+    they would have to be encoded to find that out. `known` is for values that several structs share. `made` has the
+    patches of some fields, by the JSON of their names."""
+    if not isinstance(after, Struct) or not isinstance(before, Struct) or type(before) is not type(after):
+        return diff(before, after)
+    shape = _shape_of(type(after))
     if shape is None:
         return diff(before, after)
     changes = [b"%b:%b" % each for each in made.items()]
@@ -100,7 +102,7 @@ def _change(before: Any, after: Any) -> bytes | None:
             return None if before == after else b"[%b]" % _encode(after)
         if (change := _CHANGES.get(kind)) is not None:
             return change(before, after)
-        if isinstance(after, Struct) and (shape := _shape_of(kind)) is not None:
+        if isinstance(after, Struct) and (shape := _shape_of(type(after))) is not None:
             return _fields(before, after, shape)
     body = _encode(after)
     if before is not None and (isinstance(after, _OPEN) or isinstance(before, _OPEN)):
@@ -222,9 +224,9 @@ def _ends(before: Items, after: Items) -> tuple[int, int]:
     """How many items two arrays have in common at their start, and at their end."""
     start = _common(before, after)
     most = min(len(before), len(after)) - start
-    return start, _common(before[: -most - 1 : -1], after[: -most - 1 : -1]) if most > 1 or len(
-        before
-    ) != len(after) else 0
+    if most == 0 or len(before) == len(after) == start + 1:
+        return start, 0
+    return start, _common(before[: -most - 1 : -1], after[: -most - 1 : -1])
 
 
 def _common(before: Items, after: Items) -> int:

@@ -1,6 +1,5 @@
 """Sounds as a browser decodes them, when they are loaded, and how a big screen asks for them."""
 
-import json
 import re
 from importlib.resources import files
 from typing import Any
@@ -11,13 +10,11 @@ from playwright.sync_api import Page, Request, ViewportSize, expect
 from tests.support.browser.fixtures import NewPage
 from tests.support.browser.person import Person, Player, player_of
 from tests.support.browser.salon import House
-from tests.support.files import ROOT
+from tests.support.browser.sounds import LISTING, SOUND, WANT_A_TAP
 from tests.support.games import ANY_GAME
 
-LISTING = json.loads((ROOT / "web/src/shell/sound/library/sounds.json").read_text("utf-8"))
 LOOPS = [name for name, facts in LISTING.items() if facts.get("loops", False)]
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
-SOUND = re.compile(r"/assets/([a-z-]+)-[\w-]{8}\.mp3$")
 
 COUNT_CONTEXTS = """
     window.contexts = 0;
@@ -158,6 +155,7 @@ def test_a_big_screen_asks_once(house: House, new_page: NewPage) -> None:
     person = player_of(ANY_GAME)(new_page(), house.address)
     code = person.open_table("Ada", seats=2, bots=1)
     screen = Person(new_page("fr", viewport=TELEVISION), house.address, "fr")
+    screen.page.add_init_script(WANT_A_TAP)
     asked = sounds_of(screen.page)
     screen.visit(f"/t/{code}/screen")
     question = screen.page.get_by_role("main").get_by_role("button", name=screen.words("sound-turn-on"))

@@ -1,10 +1,15 @@
 """The page of a table when the server cannot be reached, or has been replaced by another version."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.person import Person
+from tests.support.browser.person import Person, player_of
 from tests.support.browser.salon import House
+from tests.support.browser.sounds import Heard
+from tests.support.games import ANY_GAME
+
+ANSWER = "turn"
+"""What answers when sound is switched on."""
 
 
 def test_who_cannot_leave_is_told_so(house: House, new_page: NewPage) -> None:
@@ -46,23 +51,23 @@ def test_a_part_of_the_page_that_is_gone_leaves_no_empty_page(house: House, new_
 
 
 def test_sounds_that_are_switched_on_do_not_sound_again(house: House, new_page: NewPage) -> None:
-    """What happened while sounds were off stays silent: no more than one sound is heard when they are switched on."""
+    """What happened while sounds were off stays silent when they are switched on; what comes next sounds."""
     page = new_page("en")
-    person = Person(page, house.address)
+    heard = Heard(page)
+    person = player_of(ANY_GAME)(page, house.address)
     person.open_table("Ada", seats=2, bots=1)
     person.start()
     person.await_turn()
     page.locator(f"summary[aria-label='{person.words('menu')}']").click()
     person.button("menu-sound-off").click()
-    count_sounds(page)
+    page.keyboard.press("Escape")
+    person.take_turn()
+    person.await_turn()
+    page.locator(f"summary[aria-label='{person.words('menu')}']").click()
+    heard.forget()
     person.button("menu-sound-on").click()
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("() => globalThis.sounds") <= 1
-
-
-def count_sounds(page: Page) -> None:
-    page.evaluate("""() => {
-        globalThis.sounds = 0;
-        const start = AudioScheduledSourceNode.prototype.start;
-        AudioBufferSourceNode.prototype.start = function (...when) { sounds += 1; return start.apply(this, when); };
-    }""")
+    heard.wait_for(ANSWER)
+    assert heard.names() == [ANSWER]
+    page.keyboard.press("Escape")
+    person.take_turn()
+    page.wait_for_function("heard.length > 1")

@@ -6,25 +6,17 @@ from playwright.sync_api import expect
 from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage
 from tests.support.browser.salon import House
+from tests.support.browser.sounds import Heard
 
 MOST_TURNS = 200
-END = 784
-"""The pitch of the last tone of the sound that ends a game, which no other sound has."""
-LISTEN = """
-    globalThis.heard = [];
-    const make = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function () {
-        const one = make.call(this);
-        setTimeout(() => heard.push(Math.round(one.frequency.value)));
-        return one;
-    };
-"""
+ENDS = ("win", "end")
+"""The sounds of the end of a game, for a winner and for others."""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage, language: str) -> None:
     host, guest, onlooker, screen = (Architect(new_page(language), house.address, language) for _ in range(4))
-    host.page.add_init_script(LISTEN)
+    heard = Heard(host.page)
     code = host.open_table("Ada", seats=4, bots=2)
     guest.sit_down(code, "Émile")
     host.start()
@@ -41,7 +33,8 @@ def test_two_people_and_two_bots_play_to_the_end(house: House, new_page: NewPage
     assert len(totals[0]) == 4
     host.button("result-look").click()
     expect(host.button("table-result")).to_be_visible()
-    assert host.page.evaluate("heard").count(END) == 1
+    heard.wait_for(*ENDS)
+    assert len([name for name in heard.names() if name in ENDS]) == 1
     host.button("table-result").click()
     host.button("result-rematch").click()
     for person in (host, guest, onlooker):

@@ -32,7 +32,7 @@ def game_patch(live: LiveGame, seats: Sequence[int], since: int) -> bytes:
         before = live.earlier_news.get(key[1])
         if before is None or before.seq != since or not live.remembers(since):
             return game_news(live, seats, since)
-        patch = _patch(before, _news(live, *key[1:]), live)
+        patch = _patch(before, _news(live, *key[1:]), since, live)
         message = live.messages[key] = _encode(GamePatch(since, Raw(patch)))
     return message
 
@@ -52,13 +52,13 @@ def _news(live: LiveGame, seats: tuple[int, ...], since: int | None) -> GameNews
     return known
 
 
-def _patch(before: GameNews, after: GameNews, live: LiveGame) -> bytes:
+def _patch(before: GameNews, after: GameNews, since: int, live: LiveGame) -> bytes:
     """The patch for all receivers with the same seats. They have the same views, but those that came at different times
     were told of different events, so `since` and the events are in each patch as a whole."""
-    known, key = live.patches, ("head", after.since)
+    known, key = live.patches, ("head", since)
     head = live.messages.get(key)
     if head is None:
-        made = {b'"since"': b"[%d]" % after.since}
+        made = {b'"since"': b"[%d]" % since}
         head = live.messages[key] = diff_of_fields(replace(before, seats=after.seats), after, known, made)
     seats = []
     for place, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):

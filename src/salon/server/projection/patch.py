@@ -19,7 +19,7 @@ tests of both sides read.
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import compress
-from operator import is_not
+from operator import eq, is_not
 from typing import Any, TypeAlias
 
 import msgspec
@@ -231,17 +231,12 @@ def _ends(before: Items, after: Items) -> tuple[int, int]:
 
 def _common(before: Items, after: Items) -> int:
     """How many items two arrays have in common at their start."""
-    same = equal = 0
-    for old, new in zip(before, after, strict=False):
-        if old is new:
-            same += same == equal
-        elif old != new:
-            break
-        equal += 1
+    alike = tuple(map(eq, before, after))
+    equal = alike.index(False) if False in alike else len(alike)
+    same = next(compress(range(equal), map(is_not, before, after)), equal)
     if same == equal or _encode(before[same:equal]) == _encode(after[same:equal]):
         return equal
-    pairs = zip(before[same:], after[same:], strict=False)
-    return next(place for place, (old, new) in enumerate(pairs, same) if _encode(old) != _encode(new))
+    return next(place for place in range(same, equal) if _encode(before[place]) != _encode(after[place]))
 
 
 _CHANGES: dict[type, Callable[[Any, Any], bytes | None]] = {tuple: _items, list: _items, dict: _entries}

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Insert, create_engine, event, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Dialect, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
@@ -118,7 +118,7 @@ def insert_rows(connection: Connection, statement: Insert, rows: Sequence[Mappin
     If it fails, the transaction is rolled back and the driver's error is raised.
     """
     driver: Any = connection.connection.dbapi_connection
-    sql = _insert_sql(statement, tuple(rows[0]), connection.engine.name)
+    sql = _insert_sql(statement, tuple(rows[0]), connection.dialect)
     try:
         with contextlib.closing(driver.cursor()) as cursor:
             if connection.engine.name == SQLITE:
@@ -135,10 +135,9 @@ def insert_rows(connection: Connection, statement: Insert, rows: Sequence[Mappin
 
 
 @cache
-def _insert_sql(statement: Insert, columns: tuple[str, ...], backend: str) -> str:
-    dialect: Dialect = (
-        sqlite.dialect(paramstyle="named") if backend == SQLITE else postgresql.psycopg.dialect()
-    )
+def _insert_sql(statement: Insert, columns: tuple[str, ...], dialect: Dialect) -> str:
+    if dialect.name == SQLITE:
+        dialect = sqlite.dialect(paramstyle="named")
     return str(statement.compile(dialect=dialect, column_keys=columns))
 
 

@@ -35,6 +35,8 @@ MESSAGES = (
     "salon.server.protocol.diagrams",
     "salon.server.protocol.lessons",
     "salon.server.protocol.progress",
+    "salon.server.protocol.numbers",
+    "salon.server.protocol.puzzles",
     "salon.server.protocol.outbound",
     "salon.server.protocol.packs",
     "salon.server.protocol.visitor_data",

@@ -1,19 +1,23 @@
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { firstWords } from "./build/first-words.ts";
+import { chunks } from "./build/chunks.ts";
+import { helperInPlace } from "./build/runtime.ts";
 import { packedFiles } from "./build/pack.ts";
 import { preloads } from "./build/preloads.ts";
 import { rulesPages } from "./build/rules.ts";
+import { pageWords } from "./build/words.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const words = here("../src/salon/words");
 const games = here("../src/salon/games");
 const docs = here("../docs");
+const gamesWithPage = readdirSync(here("./src/games"), { withFileTypes: true }).flatMap((entry) => (existsSync(here(`./src/games/${entry.name}/index.ts`)) ? [entry.name] : []));
 const server = "127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte(), firstWords(words, games), rulesPages(), preloads(), packedFiles()],
+  plugins: [svelte(), pageWords(words, games, here("./src")), rulesPages(), helperInPlace(), preloads(), packedFiles()],
   // The Fluent files are shared with Python.
   resolve: {
     alias: { "@words": words, "@games": games, "@docs": docs, "@": here("./src") },
@@ -39,13 +43,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: "base", priority: 2, test: /node_modules\/(?!.*svelte\/src\/motion)|vite\/preload-helper|virtual:first-words$|src\/shell\/(app|http|i18n|ui)\/|src\/shell\/(explain\/explain\.ts|keys\/sheet|sound\/choices)|src\/shell\/(home\/JoinByCode|net\/contributions|learn\/progress|create\/(newcomer|defaults)|coach\/every-turn)|src\/generated\/shell-data|src\/games\/(registry|types)\.ts$/ },
-            { name: "start", priority: 1, test: /src\/shell\/(home\/|create\/(LevelSwitch|start-now)|options\/conditions)/ },
-            { name: "looks", test: /src\/games\/[^/]+\/[^/]+\.css/ },
-            { name: "table", test: /src\/shell\/(table|net|explain\/(Explains|asking)|admission\/LockSwitch|sound\/(table-sound|sounds))/ },
-            { name: "lobby", test: /src\/shell\/(lobby|create|options)/ },
-          ],
+          groups: [{ name: chunks(gamesWithPage) }],
         },
       },
     },

@@ -38,8 +38,6 @@ LOOK_MS = 30
 class Hands(Masks):
     """A person who taps one thing at a time."""
 
-    round = 1
-
     def __init__(self, *args: Any, presses_reveals_away: bool, **more: Any) -> None:
         super().__init__(*args, **more)
         self.taps = Counter[int]()
@@ -52,6 +50,12 @@ class Hands(Masks):
 
     def look(self, screen: str) -> None:
         """Nothing is checked here."""
+
+    def rounds_told(self) -> int:
+        """How many rounds have begun, as this person's own log tells: other phones may be ahead of it."""
+        lines = self.page.get_by_role("list", name=self.words("table-log"), include_hidden=True)
+        told = lines.get_by_role("listitem", include_hidden=True).all_text_contents()
+        return sum(line.strip().startswith("Round ") for line in told)
 
     def step(self) -> None:
         """Tap the next thing, if there is one and a second has passed since the last."""
@@ -68,7 +72,7 @@ class Hands(Masks):
         here = self.page.get_by_role("button", name=re.compile("^I’m (Ada|Ben|Cleo|Dot)"))
         if here.count():
             name = here.first.inner_text()
-            self.hand_overs[self.round, name] += 1
+            self.hand_overs[self.rounds_told(), name] += 1
             self._tap(here.first, counts=False)
             return
         if not self.may_act():
@@ -93,10 +97,13 @@ class Hands(Masks):
         if phase == "choose":
             return (
                 self._once("whom", groups.nth(0).get_by_role("radio").nth(1))
-                or self._once("bet", groups.nth(1).get_by_role("radio").nth(BETS[self.round - 1] - 1))
+                or self._once("bet", groups.nth(1).get_by_role("radio").nth(self._bet() - 1))
                 or self._once("lock", self.button("personality-page-lock"))
             )
         return None
+
+    def _bet(self) -> int:
+        return BETS[min(self.rounds_told(), len(BETS)) - 1]
 
     def _once(self, what: str, target: Locator) -> Locator | None:
         if what in self._done or not target.count() or target.is_disabled():
@@ -106,7 +113,7 @@ class Hands(Masks):
 
     def _tap(self, target: Locator, *, counts: bool = True) -> None:
         target.evaluate("(thing) => thing.click()")
-        self.taps[self.round] += counts
+        self.taps[self.rounds_told()] += counts
         self._ready = time.monotonic() + THINKS_S
 
 
@@ -117,16 +124,12 @@ def play(people: list[Hands]) -> list[float]:
     while len(took) < len(BETS):
         for person in people:
             person.step()
-        lines = people[0].page.get_by_role("list", name=people[0].words("table-log"), include_hidden=True)
-        told = lines.get_by_role("listitem", include_hidden=True).all_text_contents()
-        log = [line for line in told if line.strip().startswith("Round ")]
-        if len(log) > read:
+        told = people[0].rounds_told()
+        if told > read:
             if read:
                 took.append(time.monotonic() - began)
-            began, read = time.monotonic(), len(log)
+            began, read = time.monotonic(), told
             print(f"round {read}", file=sys.stderr, flush=True)
-            for person in people:
-                person.round = min(read, len(BETS))
         people[0].page.wait_for_timeout(LOOK_MS)
     return took
 
@@ -147,11 +150,12 @@ def measure(browser: Browser, address: str, *, presses_reveals_away: bool) -> di
             expect(person.page.get_by_role("main", name=person.words("table-board"))).to_be_visible()
         took = play(people)
         where = "one phone" if shared else "four phones"
-        taps = sum(sum(person.taps.values()) for person in people)
+        taps = sum(person.taps[number] for person in people for number in range(1, len(BETS) + 1))
         found[f"{where}: taps"] = round(taps / len(BETS), 1)
         found[f"{where}: seconds"] = round(sum(took) / len(took), 1)
         if shared:
-            overs = people[0].hand_overs
+            made = people[0].hand_overs.items()
+            overs = {key: count for key, count in made if 1 <= key[0] <= len(BETS)}
             found[f"{where}: hand-overs"] = round(sum(overs.values()) / len(BETS), 1)
             found[f"{where}: most hand-overs"] = max(overs.values())
         for page in pages:

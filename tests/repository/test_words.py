@@ -16,7 +16,17 @@ from tests.support.words import FOLDERS, SOURCE, messages, pages, unsaid
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 PLAY = Path(__file__).parents[2] / "docs" / "play"
-FRENCH = [*(path for folder in FOLDERS for path in folder.glob("fr/*.ftl")), *PLAY.glob("*.fr.md")]
+
+
+def written(language: str) -> list[Path]:
+    """Every file for players in a language."""
+    return [
+        *(path for folder in FOLDERS for path in folder.glob(f"{language}/*.ftl")),
+        *PLAY.glob(f"*.{language}.md"),
+    ]
+
+
+FRENCH, ITALIAN = written("fr"), written("it")
 
 
 class Gaps(Visitor):
@@ -64,6 +74,42 @@ def test_what_asks_and_exclaims_has_a_narrow_space(path: Path) -> None:
     """In French, the space before ; ! and ? is narrow, and the one before : has full width."""
     lines = path.read_text("utf-8").splitlines()
     assert [line for line in lines if re.search("\u00a0[;!?]", line)] == []
+
+
+MISSPELT_ITALIAN = {
+    "a straight apostrophe": r"\w'\w",
+    "a space before a mark": r"\w [;:!?](?!\w)",
+    "guillemets": r"[«»]",
+    "a grave accent for an acute one": r"\b(?:perchè|poichè|finchè|benchè|affinchè|nè|sè)\b",
+    "an acute accent for a grave one": r"\b(?:é|cioé|piú|giá|puó|cosí)\b",
+    "an apostrophe for an accent": r"\bE’ ",
+    "an apostrophe too many": r"\b(?:qual’è|qual’era|un’(?:altro|isolato|aiuto|asso|ultimo))\b",
+    "an accent for an apostrophe": r"\b(?:pò|dì la|fà|stà|và|quì|quà)\b",
+    "no elision": r"\b(?:un[ao]|quell[ao]|(?:d|n|da|su|a)e?ll[ao]) [aeiouàèéìòù]\w{3}",
+    "a d between different vowels": r"\b(?:ed [^eèé]|ad [^aà]|od )",
+}
+"""What Italian readers stumble over, and how to find it."""
+
+
+def misspelt(text: str) -> list[str]:
+    return [
+        f"{what}: {found.group()}"
+        for what, pattern in MISSPELT_ITALIAN.items()
+        for found in re.finditer(pattern, text, re.IGNORECASE if what != "an apostrophe for an accent" else 0)
+    ]
+
+
+@pytest.mark.parametrize("path", ITALIAN, ids=lambda path: path.name)
+def test_italian_is_spelt_as_in_a_book(path: Path) -> None:
+    """Curved apostrophes, accents on the right side, elisions, and no space before a mark."""
+    assert len(ITALIAN) == len(FRENCH)
+    assert misspelt(path.read_text("utf-8")) == []
+
+
+def test_italian_that_is_misspelt_is_found() -> None:
+    wrong = "Perchè? E’ un pò tardi : la carta dell'asso sta nella isola ed il re è «qui»."
+    assert len(misspelt(wrong)) == 9
+    assert misspelt("Perché? È un po’ tardi: la carta dell’asso sta nell’isola e il re è “qui”.") == []
 
 
 def codes() -> Iterator[str]:

@@ -19,6 +19,7 @@ from salon.server.cli.data_location import StartError
 from salon.server.settings import DAY, Settings
 from salon.server.store.base import Append
 from tests.support.games import ANY_GAME
+from tests.support.ports import free_port
 from tests.support.server.harness import PATIENCE_S, Salon, open_salon
 from tests.support.server.process import hear, real_server, say
 from tests.support.server.serving import serving
@@ -56,8 +57,7 @@ def numbers(text: str) -> dict[str, dict[tuple[str, ...], float]]:
 
 
 def test_numbers_are_offered_on_an_address_of_their_own(tmp_path: Path) -> None:
-    with serve.listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     with real_server(tmp_path, "--metrics", str(port)) as server:
         with httpx.Client(base_url=server.url, trust_env=False) as client:
             code = client.post("/api/tables", json={"game": ANY_GAME, "name": "Ada"}).json()["code"]

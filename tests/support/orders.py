@@ -13,7 +13,7 @@ from salon.server.compute.task_queue import TaskQueue
 from salon.server.context import Context
 from salon.server.domain.game import LogRow, StoredGame
 from salon.server.housekeeping.write_guard import WriteGuard
-from salon.server.play.live_game import LiveGame
+from salon.server.play.live_game import LiveGame, replayed
 from salon.server.play.live_games import Attempt, LiveGames
 from salon.server.settings import Limits, Settings
 from salon.server.store.base import Append, DuplicateError, SeqTakenError
@@ -71,7 +71,9 @@ class World:
             game_id=GAME_ID, code="CODE", round=1, setup=setup, chairs=(), commitment="", started_ms=0
         )
         self.servers = [self._server(alone=servers == 1) for _ in range(servers)]
-        self.lives: list[LiveGame] = [server.add(row, start, "start") for server in self.servers]
+        self.lives: list[LiveGame] = [
+            server.add(replayed(kit.game, row, self.store.rows[:1], 100)) for server in self.servers
+        ]
 
     def _server(self, *, alone: bool) -> LiveGames:
         settings = Settings(database="sqlite://", alone=alone)

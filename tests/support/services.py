@@ -14,17 +14,11 @@ from typing import Self
 
 import psycopg
 
+from tests.support.ports import free_port
 from tools.check import machine
 
 PATIENCE_S = 30.0
 OTHER_USERS = ("postgres", "nobody")
-
-
-def free_port() -> int:
-    """A port that is not in use."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Postgres:

@@ -1,5 +1,6 @@
 """The Fluent messages of Salon and of its games, as tests read them."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -12,6 +13,7 @@ SOURCE = Path(salon.__path__[0])
 FOLDERS = [SOURCE / "words", *(SOURCE / "games" / game / "words" for game in OUR_GAMES)]
 
 
+@cache
 def pages(language: str) -> dict[str, Resource]:
     """Every Fluent file of a language."""
     return {
@@ -21,6 +23,7 @@ def pages(language: str) -> dict[str, Resource]:
     }
 
 
+@cache
 def messages(language: str) -> dict[str, Message]:
     """Every message of a language, by its id."""
     found = [entry for page in pages(language).values() for entry in page.body if isinstance(entry, Message)]

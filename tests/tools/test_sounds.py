@@ -8,9 +8,22 @@ import pytest
 
 from tools.sounds.__main__ import LISTING, around
 from tools.sounds.instruments import bell, hertz, knock, marimba, plucked
-from tools.sounds.library import EFFECTS, LOOP_MARGIN
+from tools.sounds.library import EFFECTS, LOOP_MARGIN, MUSIC_LOUD
+from tools.sounds.music import MUSIC
 from tools.sounds.score import Loop
-from tools.sounds.wave import RATE, Samples, band, chance, levelled, loudness, noise, seconds_of, trimmed
+from tools.sounds.wave import (
+    RATE,
+    Samples,
+    average,
+    band,
+    chance,
+    levelled,
+    loudness,
+    noise,
+    seconds_of,
+    steadied,
+    trimmed,
+)
 
 LISTED = json.loads(LISTING.read_text("utf-8"))
 SOME = ("place", "refuse", "count", "coins", "solved", "gate")
@@ -90,3 +103,30 @@ def test_a_loop_is_repeated_at_both_ends_of_its_file() -> None:
     file = around(loop)
     assert file.shape[1] == RATE + 2 * margin
     assert np.array_equal(file[:, : 2 * margin], file[:, RATE:])
+
+
+@pytest.mark.parametrize("mood", MUSIC)
+def test_moods_are_equally_loud(mood: str) -> None:
+    assert LISTED[mood]["loud"] == pytest.approx(MUSIC_LOUD, abs=0.001)
+
+
+def test_what_the_table_waits_for_is_heard_above_the_music() -> None:
+    for name in (
+        "mask",
+        "drum-roll",
+        "elected",
+        "tied",
+        "nobody",
+        "given",
+        "coins",
+        "hop",
+        "title",
+        "winner",
+    ):
+        assert LISTED[name]["loud"] > 2.5 * MUSIC_LOUD, name
+
+
+def test_music_has_a_level_on_average() -> None:
+    hum = np.stack([noise(1, 200, 400, chance("hum"))] * 2)
+    assert average(steadied(hum, 0.04)) == pytest.approx(0.04)
+    assert np.max(np.abs(steadied(hum, 5.0))) <= 0.8

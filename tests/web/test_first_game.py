@@ -1,4 +1,4 @@
-"""A newcomer's first game, and a table set up by picture: on a small phone and on a laptop, in both languages."""
+"""A newcomer's first game, and a table set up by picture: on a small phone and on a laptop, in two languages."""
 
 import re
 from typing import Any

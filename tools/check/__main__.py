@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from tools.check.layers import LAYERS
+from tools.check.layers import LAYERS, QUICK, Asked
 from tools.check.result import Result
 from tools.check.running import run_all
 
@@ -14,7 +14,8 @@ def main(words: Sequence[str]) -> int:
     options, for_pytest = _parser().parse_known_args(words)
     if options.long:
         for_pytest.append("--long")
-    outcomes = run_all(options.only or [*LAYERS], [word for word in for_pytest if word != "--"])
+    names = [*dict.fromkeys(options.only or (QUICK if options.quick else LAYERS))]
+    outcomes = run_all(names, Asked([word for word in for_pytest if word != "--"], options.quick))
     print("\n=== summary")
     for layer, result, seconds in outcomes:
         print(f"{layer:<8} {'failed' if result.failed else 'ok':<7} {seconds:6.1f} s   {result}")
@@ -29,7 +30,13 @@ def _parser() -> argparse.ArgumentParser:
         description="Run all checks and tests. Other arguments go to pytest: ./salon test --only tests -k market",
         allow_abbrev=False,
     )
-    parser.add_argument(
+    extent = parser.add_mutually_exclusive_group()
+    extent.add_argument(
+        "--quick",
+        action="store_true",
+        help="in less than a minute: lint, types, vitest and the tests that start no server, browser or kernel",
+    )
+    extent.add_argument(
         "--long", action="store_true", help="also run the long tests: more random games, load tests"
     )
     parser.add_argument(

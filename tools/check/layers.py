@@ -1,4 +1,4 @@
-"""The layers of the tests, quick ones first. A layer writes to `output`; None is the terminal."""
+"""The layers of the tests, quick ones first. What a layer says goes to `output`."""
 
 import os
 import subprocess
@@ -21,25 +21,30 @@ BROWSER_TESTS = (
 NO_TESTS_FOUND = 5
 
 
-Output = IO[str] | None
-Run = Callable[[Sequence[str], Output], Result]
+Output = IO[str]
 
 
-def _nothing() -> None:
+class Asked(NamedTuple):
+    """What the layers shall run: all, or what is quick, and the arguments for pytest."""
+
+    words: Sequence[str] = ()
+    quick: bool = False
+
+
+def _nothing(_asked: Asked) -> None:
     pass
 
 
 class Layer(NamedTuple):
     """One part of the tests.
 
-    `run` gets the arguments for pytest. `need` installs programs that the layer needs. A layer with `beside` keeps only
-    one core busy and runs in parallel with other such layers.
+    `need` installs programs that the layer needs. Layers of one `lane` run one after the other, beside the other lanes.
     """
 
     about: str
-    run: Run
-    need: Callable[[], None] = _nothing
-    beside: bool = False
+    run: Callable[[Asked, Output], Result]
+    lane: str
+    need: Callable[[Asked], None] = _nothing
 
 
 def _call(*words: str, output: Output, cwd: Path = ROOT, path: str | None = None) -> int:
@@ -49,7 +54,7 @@ def _call(*words: str, output: Output, cwd: Path = ROOT, path: str | None = None
         env={**os.environ, "PATH": path} if path else None,
         stdin=subprocess.DEVNULL,
         stdout=output,
-        stderr=None if output is None else subprocess.STDOUT,
+        stderr=subprocess.STDOUT,
         check=False,
     ).returncode
 
@@ -58,13 +63,13 @@ def _python(module: str, *words: str, output: Output) -> int:
     return _call(sys.executable, "-m", module, *words, output=output)
 
 
-def _lint(_words: Sequence[str], output: Output) -> Result:
+def _lint(_asked: Asked, output: Output) -> Result:
     return of_tool(_python("ruff", "check", "--quiet", output=output)) + of_tool(
         _python("ruff", "format", "--check", "--quiet", output=output)
     )
 
 
-def _types(_words: Sequence[str], output: Output) -> Result:
+def _types(_asked: Asked, output: Output) -> Result:
     folders = [
         name
         for name in ("src", "tests", "tools", "bench", "examples")
@@ -73,31 +78,44 @@ def _types(_words: Sequence[str], output: Output) -> Result:
     return of_tool(_python("mypy", *folders, output=output))
 
 
-def _web(_words: Sequence[str], output: Output) -> Result:
+def _web(asked: Asked, output: Output) -> Result:
     npm = page.install_modules()
     program, path = npm.found()
     report = _fresh_report("vitest")
     result = of_tool(_python("tools.generate", "--check", output=output))
-    result += of_tool(
-        _call(*program, "run", "--silent", "check", output=output, cwd=page.WEB, path=path),
-    )
+    if not asked.quick:
+        result += of_tool(
+            _call(*program, "run", "--silent", "check", output=output, cwd=page.WEB, path=path),
+        )
     tests = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
     words = (*program, "run", "--silent", "test", "--", *tests)
     return result + of_report(report, _call(*words, output=output, cwd=page.WEB, path=path))
 
 
-def _tests(words: Sequence[str], output: Output) -> Result:
-    return _pytest("tests", [*(f"--ignore={folder}" for folder in BROWSER_TESTS), *words], output)
+def _tests(asked: Asked, output: Output) -> Result:
+    words = [*(f"--ignore={folder}" for folder in BROWSER_TESTS), *asked.words]
+    return _pytest("tests", ["--quick", *words] if asked.quick else words, output)
 
 
-def _browser(words: Sequence[str], output: Output) -> Result:
-    return _pytest("browser", [*words, *BROWSER_TESTS], output)
+def _need_services(asked: Asked) -> None:
+    if not asked.quick:
+        machine.need_services()
+
+
+def _browser(asked: Asked, output: Output) -> Result:
+    return _pytest("browser", [*asked.words, *BROWSER_TESTS], output)
+
+
+def _need_chromium(_asked: Asked) -> None:
+    machine.need_chromium()
 
 
 def _pytest(name: str, words: Sequence[str], output: Output) -> Result:
+    """Run pytest with as many workers as there are cores: they also wait for servers and browsers."""
     report = _fresh_report(name)
+    workers = (f"--numprocesses={max(os.cpu_count() or 1, 2)}", "--dist=worksteal")
     told = ("--quiet", "--durations=5", "--durations-min=2", f"--junit-xml={report}")
-    code = _python("pytest", *told, *words, output=output)
+    code = _python("pytest", *workers, *told, *words, output=output)
     return of_report(report, 0 if code == NO_TESTS_FOUND else code)
 
 
@@ -109,9 +127,11 @@ def _fresh_report(name: str) -> Path:
 
 
 LAYERS = {
-    "lint": Layer("ruff, style and format", _lint),
-    "types": Layer("mypy, strict", _types),
-    "web": Layer("the page: generated types, svelte-check, vitest", _web),
-    "tests": Layer("pytest, all but the browser", _tests, machine.need_services, beside=True),
-    "browser": Layer("pytest with a real browser", _browser, machine.need_chromium, beside=True),
+    "lint": Layer("ruff, style and format", _lint, "tools"),
+    "types": Layer("mypy, strict", _types, "tools"),
+    "web": Layer("the page: generated types, svelte-check, vitest", _web, "tools"),
+    "tests": Layer("pytest, all but the browser", _tests, "tests", _need_services),
+    "browser": Layer("pytest with a real browser", _browser, "browser", _need_chromium),
 }
+QUICK = ("lint", "types", "web", "tests")
+"""The layers of `--quick`. They need no other programs, since tests that start servers are left out."""

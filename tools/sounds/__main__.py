@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from tools.sounds.library import EFFECTS, LOOP_MARGIN, SOUNDS, music
-from tools.sounds.wave import RATE, Samples, loudness, seconds_of
+from tools.sounds.wave import RATE, Samples, average, loudness, seconds_of
 
 LIBRARY = Path(__file__).parents[2] / "web" / "src" / "shell" / "sound" / "library"
 LISTING = LIBRARY / "sounds.json"
@@ -69,7 +69,7 @@ def made(name: str) -> tuple[Samples, bytes, dict[str, object]]:
         "seconds": round(seconds_of(samples), 4),
         **({} if name in EFFECTS else {"loops": True}),
         "peak": round(float(np.max(np.abs(samples))), 3),
-        "loud": round(loudness(samples), 3),
+        "loud": round(loudness(samples) if name in EFFECTS else average(samples), 3),
         "bytes": len(file),
         "sha256": sha256(file).hexdigest()[:12],
     }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tools.sounds import stage, table
 from tools.sounds.music import MUSIC
-from tools.sounds.wave import Samples, levelled, trimmed
+from tools.sounds.wave import Samples, levelled, steadied, trimmed
 
 LOOP_MARGIN = 0.25
 """Seconds of a loop that its file repeats before and after it. MP3 decoders cut off or add a little at both ends, each
@@ -50,22 +50,22 @@ EFFECTS: dict[str, Effect] = {
     "solved": Effect(table.solved, 0.12),
     "end": Effect(table.end, 0.12),
     "win": Effect(table.win, 0.13),
-    "curtain": Effect(stage.curtain, 0.09),
+    "curtain": Effect(stage.curtain, 0.1),
     "drum-roll": Effect(stage.drum_roll),
     "mask": Effect(stage.mask, 0.12),
     "elected": Effect(stage.elected, 0.15),
     "unanimous": Effect(stage.unanimous, 0.15),
     "tied": Effect(stage.tied, 0.12),
-    "nobody": Effect(stage.nobody, 0.12),
+    "nobody": Effect(stage.nobody, 0.13),
     "gavel": Effect(stage.gavel, 0.13),
-    "overturned": Effect(stage.overturned, 0.12),
+    "overturned": Effect(stage.overturned, 0.15),
     "given": Effect(stage.given),
     "coins": Effect(table.coins),
     "coins-lost": Effect(table.coins_lost),
-    "hop": Effect(stage.hop, 0.1),
+    "hop": Effect(stage.hop, 0.11),
     "fall": Effect(stage.fall, 0.13),
     "pair": Effect(stage.pair),
-    "inversion": Effect(stage.inversion),
+    "inversion": Effect(stage.inversion, 0.14),
     "gate": Effect(stage.gate),
     "insight": Effect(stage.insight, 0.12),
     "title": Effect(stage.title, 0.14),
@@ -73,10 +73,11 @@ EFFECTS: dict[str, Effect] = {
     "applause": Effect(stage.applause, 0.12, 2.9),
 }
 
-MUSIC_LOUD = 0.11
+MUSIC_LOUD = 0.04
+"""The RMS of a whole loop: the moods are equally loud, and an effect is about 10 dB louder than they are."""
 SOUNDS = [*EFFECTS, *MUSIC]
 
 
 def music(name: str) -> Samples:
     """A loop once through."""
-    return levelled(MUSIC[name](), MUSIC_LOUD)
+    return steadied(MUSIC[name](), MUSIC_LOUD)

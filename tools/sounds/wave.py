@@ -102,7 +102,18 @@ def loudness(samples: Samples) -> float:
     return float(np.sqrt(np.max(power)))
 
 
+def average(samples: Samples) -> float:
+    """The RMS of the whole, low tones included: how loud something is that goes on."""
+    return float(np.sqrt(np.mean(band(samples, 60, 14_000) ** 2)))
+
+
 def levelled(samples: Samples, loud: float, peak: float = 0.8) -> Samples:
     """Bring a sound to a loudness, but no sample above `peak`."""
     gain = min(loud / loudness(samples), peak / float(np.max(np.abs(samples))))
+    return samples * gain
+
+
+def steadied(samples: Samples, average_loud: float, peak: float = 0.8) -> Samples:
+    """Bring music to an average loudness, but no sample above `peak`."""
+    gain = min(average_loud / average(samples), peak / float(np.max(np.abs(samples))))
     return samples * gain

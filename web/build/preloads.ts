@@ -5,13 +5,14 @@
 
 import type { Plugin, Rolldown } from "vite";
 
-/** The routes and the pictures of the home page, which come after it: the module with which each begins. */
+/** The routes: the module with which each begins. The drawings of the games on the home page come after it. */
 const ROUTES: Readonly<Record<string, string>> = {
   home: "/shell/home/Home.svelte",
-  pictures: "/games/previews.ts",
   table: "/shell/table/TablePage.svelte",
 };
-const WORDS = /\0virtual:first-words\/([a-z]+)$/;
+const MAIN = "/src/main.ts";
+const PICTURE = /\/games\/[^/]+\/Preview\.svelte$/;
+const WORDS = /\0virtual:words\/([a-z]+)$/;
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
 
@@ -36,11 +37,12 @@ export function preloads(): Plugin {
         const chunks = new Map<string, Chunk>();
         for (const file of Object.values(bundle)) if (file.type === "chunk") chunks.set(file.fileName, file);
         const known = new Set<string>();
-        for (const chunk of chunks.values()) if (chunk.isEntry) for (const name of closure(chunks, chunk.fileName)) known.add(name);
+        for (const chunk of chunks.values()) if (chunk.moduleIds.some((id) => id.endsWith(MAIN))) for (const name of closure(chunks, chunk.fileName)) known.add(name);
         const listed: Record<string, readonly string[]> = {};
         for (const chunk of chunks.values()) {
           const needed = (): readonly string[] => [...closure(chunks, chunk.fileName)].filter((name) => !known.has(name)).sort();
-          for (const [route, module] of Object.entries(ROUTES)) if (chunk.facadeModuleId?.endsWith(module)) listed[route] = needed();
+          for (const [route, module] of Object.entries(ROUTES)) if (chunk.moduleIds.some((id) => id.endsWith(module))) listed[route] = needed();
+          if (chunk.moduleIds.some((id) => PICTURE.test(id))) listed.pictures = [...new Set([...(listed.pictures ?? []), ...needed()])].sort();
           const language = chunk.moduleIds.map((id) => WORDS.exec(id)?.[1]).find((code) => code !== undefined);
           if (language !== undefined) listed[`words ${language}`] = needed();
         }

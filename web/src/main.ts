@@ -13,6 +13,8 @@ if (target === null) throw new Error("index.html has no element #salon");
 
 startSettings();
 startNavigation();
-await startTranslations();
-keepFocus(target);
-mount(App, { target });
+// No `await` here: other files of the page import from this one's, and would wait for it while it waits for them.
+void startTranslations().then(() => {
+  keepFocus(target);
+  mount(App, { target });
+});

@@ -28,7 +28,7 @@ from salon.core.options import (
     complete_options,
 )
 from salon.core.outcome import Note, Outcome, Sheet, SheetLine
-from salon.core.record import Entry, Record
+from salon.core.record import Beginning, Entry, Record
 from salon.core.series import Standing, first_standing, standing_of
 from salon.core.step_builder import StepBuilder
 from salon.core.timeline import Advance, TakenBack, Timeline, replay
@@ -39,6 +39,7 @@ __all__ = [
     "Advice",
     "AnyGame",
     "BadSetup",
+    "Beginning",
     "Bot",
     "Budget",
     "Chance",

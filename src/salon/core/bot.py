@@ -5,6 +5,8 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from salon.core.outcome import Note
+
 
 class MoveValue(Struct, frozen=True):
     """The immediate value of an action: the seat's points after it, and how many points it gains."""
@@ -18,12 +20,14 @@ class Advice(Struct, frozen=True):
     """An action, and a bot's estimate of the points that its seat will have after taking it.
 
     With `at_end`, the estimate is of the points at the end of the game. Without it, it looks only a little ahead, as
-    far as is possible without a search.
+    far as is possible without a search. `why` says why it is worth less than the best action that was found, the
+    weightiest reason first, as messages of the game; only the coach's answer about a chosen action has it.
     """
 
     action: Any
     points: float
     at_end: bool = True
+    why: tuple[Note, ...] = ()
 
 
 class Budget(Struct, frozen=True):

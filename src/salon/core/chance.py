@@ -155,3 +155,17 @@ class NotedChance:
         value = self._source.number(purpose, n)
         self._draws.append(Draw(purpose, n, (value,)))
         return value
+
+
+class ChanceAnew:
+    """Chance for what is dealt anew in the middle of a game. Its purposes differ from those of all other draws, so that
+    nothing that is drawn later repeats it."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+
+    def order(self, purpose: str, n: int) -> tuple[int, ...]:
+        return self._source.order(f"anew: {purpose}", n)
+
+    def number(self, purpose: str, n: int) -> int:
+        return self._source.number(f"anew: {purpose}", n)

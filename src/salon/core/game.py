@@ -220,6 +220,11 @@ class Game(ABC, Generic[StateT, ViewT, ActionT]):
     def determinize(self, view: ViewT, chance: Chance) -> StateT:
         """A full state that the view's seat cannot rule out. Bots search from such states."""
 
+    def dealt_anew(self, state: StateT, seat: Seat, chance: Chance) -> StateT:
+        """The state with everything drawn again that a seat may not know: what it goes on from if its player asks
+        *what if*. A game whose `determinize` is not good enough to be played to the end overrides this."""
+        return self.determinize(self.view(state, seat), chance)
+
     def decode_action(self, body: bytes | msgspec.Raw) -> ActionT:
         """Decode an action that a player or a bot has sent. Raises IllegalAction if it is none of this game.
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from salon.core.chance import Chance, NotedChance, RecordedChance, SeededChance
+from salon.core.chance import Chance, ChanceAnew, NotedChance, RecordedChance, SeededChance
 from salon.core.errors import IllegalAction
 from salon.core.events import PublicEvent
 from salon.core.game import Action, AnyGame, Decision, Seat, Setup, Step
@@ -87,6 +87,14 @@ class Timeline(Struct, frozen=True):
         """Take back the last action. Raises IllegalAction unless it was the seat's own and revealed nothing."""
         return self._make("take-back", seat, None, at_ms)
 
+    def play_on(self, seat: Seat | None, at_ms: int) -> Advance:
+        """Begin another game here, which has this one as its beginning. Nothing before can be taken back.
+
+        Everything that a seat may not know is dealt anew, by chance from the setup's seed, which has to be a new one
+        then. With None, the cards and the seed stay the same.
+        """
+        return self._make("play-on", seat, None, at_ms)
+
     def check_asked(self, seat: Seat) -> None:
         """Raise IllegalAction unless a seat is asked something now."""
         if seat not in self.waiting:
@@ -129,6 +137,13 @@ class Timeline(Struct, frozen=True):
                 if not self.may_take_back(seat):
                     raise IllegalAction("nothing-to-take-back")
                 return Step(state=self.past[-1].state, events=(TakenBack(seat),), revealed=False)
+            case "play-on", _, None:
+                if not self.waiting:
+                    raise IllegalAction("play-on-over")
+                state = self.state
+                if seat is not None:
+                    state = self.game.dealt_anew(state, seat, ChanceAnew(chance))
+                return Step(state=state, events=(), revealed=True)
             case _:
                 raise ValueError(f"no such entry: {what}")
 

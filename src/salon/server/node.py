@@ -14,6 +14,7 @@ from salon.server.cluster.leases import Leases
 from salon.server.cluster.shared_limits import SharedLimits
 from salon.server.compute.analysis import Analysis
 from salon.server.compute.bot_pace import NEVER
+from salon.server.compute.lines import Lines
 from salon.server.compute.owners import Owners
 from salon.server.compute.reviews import Reviews
 from salon.server.compute.task_queue import TaskQueue
@@ -37,6 +38,7 @@ from salon.server.play.bot_scheduler import BotScheduler
 from salon.server.play.game_starter import GameStarter
 from salon.server.play.live_games import LiveGames
 from salon.server.play.peer_sync import PeerSync
+from salon.server.play.playing_on import PlayingOn
 from salon.server.play.rooms import Rooms
 from salon.server.play.tables import Tables
 from salon.server.play.timers import Timers
@@ -79,6 +81,7 @@ class Node:
         self.live_games = LiveGames(context)
         self.tables = Tables(context)
         self.game_starter = GameStarter(context, self.tables, self.live_games)
+        self.playing_on = PlayingOn(context, self.tables, self.game_starter)
         self.leases = Leases(context)
         announcer = Announcer(context, self.tables, self.background)
         self.bot_scheduler = BotScheduler(context, self.tables, self.live_games, self.leases, announcer)
@@ -94,6 +97,16 @@ class Node:
         )
         self.analysis = Analysis(context.task_queue, workers, settings.advice_ms)
         self.reviews = Reviews(store, workers, kits, settings, clock, context.task_queue, context.owners)
+        self.lines = Lines(
+            store,
+            workers,
+            kits,
+            clock,
+            context.task_queue,
+            context.owners,
+            self.reviews,
+            limits.reviews_in_memory,
+        )
         self.moderator = Moderator(context, self.tables, self.rooms)
         self.exports = VisitorDataExports(context)
         self.access = AccessControl(context, self.tables, shared_limits)
@@ -142,6 +155,7 @@ class Node:
                 await self.leases.close()
                 await self.peer_sync.heartbeat.stop()
         await self.analysis.close()
+        await self.lines.close()
         await self.reviews.close()
         await self.context.task_queue.close()
         await self.context.workers.close()

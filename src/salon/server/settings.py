@@ -62,7 +62,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """The cost of a file of the page in requests: the page has dozens, and they are in memory."""
     replay_requests: int = 20
     replay_entries: int = 50
-    """The cost of a replay in requests, since the whole game is replayed; and one more for so many entries."""
+    """The cost of a replay in requests, since the game is replayed, and the number of entries that cost one more."""
     replay_bytes_a_visitor: int = 8 << 20
     replay_bytes_an_address: int = 32 << 20
     replay_bytes: int = 128 << 20
@@ -101,6 +101,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     tasks_a_visitor: int = 64
     tasks_an_address: int = 512
     """How much may wait for a worker process: bots' moves, answers, and things made to order."""
+    results_a_visitor: int = 5_000
+    """How many results one visitor may have, after adding those of a file."""
     packs_a_visitor: int = 20
     pack_writes_at_once: int = 30
     pack_write_every_ms: int = 5 * SECOND

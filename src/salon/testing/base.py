@@ -1,11 +1,12 @@
 """The base class of the conformance suite: the kit under test, and the parameters of the tests."""
 
+from functools import cache
 from typing import ClassVar
 
 import pytest
 
 from salon.core.kit import GameKit
-from salon.testing.tables import tables_of
+from salon.testing.tables import Table, tables_of
 from salon.testing.thinking import Thinking
 
 
@@ -23,6 +24,12 @@ class Suite:
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Pytest calls this for every test of the class."""
         if "table" in metafunc.fixturenames:
-            metafunc.parametrize("table", tables_of(self.kit), ids=str)
+            # The scope keeps the tests of a table together, so that one process plays its game once.
+            metafunc.parametrize("table", self._tables(), ids=str, scope="class")
         if "level" in metafunc.fixturenames:
             metafunc.parametrize("level", self.levels)
+
+    @classmethod
+    @cache
+    def _tables(cls) -> tuple[Table, ...]:
+        return tables_of(cls.kit)

@@ -4,9 +4,9 @@ from random import Random
 
 import msgspec
 
-from salon.core import Outcome, Record, Setup, TakenBack, replay
+from salon.core import Beginning, Entry, Outcome, Record, SeededChance, Setup, TakenBack, Timeline, replay
 from salon.testing.base import Suite
-from salon.testing.tables import Table, body, everybody, legal, played, some_of
+from salon.testing.tables import MOST_STEPS, Table, body, everybody, legal, played, some_of
 
 
 class Records(Suite):
@@ -58,3 +58,46 @@ class Records(Suite):
         old = Record(msgspec.structs.replace(record.setup, options=chosen), record.entries)
         *_, last = replay(table.game, old)
         assert body(last.timeline.state) == body(game.timelines[-1].state)
+
+    def test_a_game_can_be_played_on_from_its_positions(self, table: Table) -> None:
+        """Dealt anew for a seat, which knows what it knew, and with the same cards. The whole replays."""
+        if not self.kit.plays_on:
+            return
+        random, before = Random(6), played(table).record
+        for number, timeline in enumerate(played(table).some(4)):
+            seat = random.randrange(table.seats)
+            for new in (True, False):
+                setup = table.setup(f"what if {number}") if new else timeline.setup
+                there = msgspec.structs.replace(timeline, setup=setup)
+                first = there.play_on(seat if new else None, 9_000)
+                known = table.game.view(timeline.state, seat)
+                assert body(table.game.view(first.timeline.state, seat)) == body(known)
+                entries = [*before.entries[: timeline.seq + 1], first.entry]
+                last = self._play(first.timeline, random, entries)
+                start = Beginning("before", before.setup.seed)
+                record = Record.from_json(Record(setup, tuple(entries), beginnings=(start,)).to_json())
+                *_, end = replay(table.game, record)
+                assert body(end.timeline.state) == body(last.state)
+                assert record.is_fairly_drawn()
+
+    def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(self, table: Table) -> None:
+        """Only the cards that lie in a seat's sight may be the same. A game that keeps more says so (`plays_on`)."""
+        for number, timeline in enumerate(played(table).some(6)):
+            for seat in range(table.seats):
+                view = table.game.view(timeline.state, seat)
+                world = table.game.determinize(view, SeededChance(f"world {number}"))
+                chance = SeededChance("anew")
+                here = table.game.dealt_anew(timeline.state, seat, chance)
+                there = table.game.dealt_anew(world, seat, chance)
+                assert body(table.game.view(here, seat)) == body(table.game.view(there, seat))
+
+    @staticmethod
+    def _play(timeline: Timeline, random: Random, entries: list[Entry]) -> Timeline:
+        """Play to the end at random."""
+        while waiting := timeline.waiting:
+            assert len(entries) < 2 * MOST_STEPS, "random play has to end"
+            seat = random.choice([seat for seat, decision in waiting.items() if not decision.answered])
+            advance = timeline.act(seat, legal(timeline, seat).sample(random), 9_000 + len(entries))
+            entries.append(advance.entry)
+            timeline = advance.timeline
+        return timeline

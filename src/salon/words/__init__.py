@@ -13,7 +13,7 @@ from salon.core.errors import Particulars
 from salon.core.kit import GameKit
 from salon.games.registry import KITS
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "it")
 DEFAULT = "en"
 
 log = logging.getLogger(__name__)

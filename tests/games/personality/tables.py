@@ -89,6 +89,15 @@ class Room:
         self.now = at_ms
         return self._follow(self.timeline.expire(at_ms))
 
+    def wait(self, ms: int) -> Self:
+        """Time passes, and nobody does anything."""
+        self.now += ms
+        return self
+
+    def run_out(self) -> Self:
+        """Nobody does anything until the time is over."""
+        return self.expire(self.table.deadline_ms or 0)
+
     def read(self, place: int = 0) -> Self:
         """The reader reads a card from their hand."""
         (reader,) = self.table.asked

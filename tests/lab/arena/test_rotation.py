@@ -1,6 +1,6 @@
 """A match: every deal in every seating, the same games for the same seed, and refusals with an explanation."""
 
-import time
+import sys
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -91,24 +91,31 @@ def test_what_cannot_be_played_is_refused(game: str, names: list[str], words: st
         Match.of(game, names)
 
 
+LOADING_S = 1000
+
+
 class Loading:
-    """A bot that has something to load when it is asked for the first time."""
+    """A bot that has something to load when it is asked for the first time. The clock is the test's."""
 
     def __init__(self) -> None:
         self.loaded = False
+        self.now_ns = 0
 
     def warm_up(self) -> None: ...
 
     def choose(self, view: Any, random: Random) -> Any:
         if not self.loaded:
-            time.sleep(0.05)
+            self.now_ns += LOADING_S * 10**9
             self.loaded = True
         return GAME.legal(view).sample(random)
 
 
 def test_loading_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     kit = bots_of(ANY_GAME)
-    with_loading = replace(kit, bots={**kit.bots, "loading": Loading()})
+    bot = Loading()
+    with_loading = replace(kit, bots={**kit.bots, "loading": bot})
+    monkeypatch.setattr(sys.modules[play_game.__module__], "perf_counter_ns", lambda: bot.now_ns)
     monkeypatch.setattr(registry, "bots_of", lambda game: with_loading)
     played = play_game(Match.of(ANY_GAME, ["loading", "random"], seed="tea"), 0)
-    assert max(played.thinking_us[0]) < 50_000
+    assert bot.now_ns == LOADING_S * 10**9, "it has loaded"
+    assert max(played.thinking_us[0]) == 0

@@ -11,7 +11,7 @@ from salon.words import LANGUAGES
 from tests.support.words import messages
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
-LONGEST = {"en": 32, "fr": 38}
+LONGEST = {"en": 32, "fr": 38, "it": 38}
 """Characters that fit on a button of a phone, on two lines at most."""
 NAME = 8
 """The length of a name or a number in a label."""

@@ -1,4 +1,4 @@
-"""The grammar of messages: numbers agree, French avoids elisions before names, and a level has one name."""
+"""The grammar of messages: numbers agree, nothing has to merge with a name that is not known, a level has one name."""
 
 import re
 from collections import defaultdict
@@ -28,9 +28,17 @@ def said(language: str) -> dict[str, str]:
     return {name: serialize(message).partition("=")[2] for name, message in messages(language).items()}
 
 
-def unselected(name: str, text: str) -> list[str]:
+PLURAL = {
+    "en": r"[a-z]{3,}s",
+    "fr": r"(?!fois\b|voix\b|dans\b)[a-zà-ÿ]{3,}[sx]",
+    "it": r"(?!nella\b|delle\b|posizione\b|posti?\b)[a-zà-ÿ]{3,}[ei]",
+}
+"""What a noun in the plural looks like."""
+
+
+def unselected(name: str, text: str, language: str) -> list[str]:
     """The numbers that stand before a noun in the plural, though the message has no variant for one."""
-    found = re.findall(r"\{ \$(\w+) \} (?!fois\b|voix\b|dans\b)[a-zà-ÿ]{3,}[sx]\b", text)
+    found = re.findall(rf"\{{ \$(\w+) \}} {PLURAL[language]}\b", text)
     people = {*NAMES.split("|"), "card", "piece"}
     return [
         f"{name} {each}"
@@ -41,18 +49,27 @@ def unselected(name: str, text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_agree_with_their_nouns(language: str) -> None:
-    assert [each for name, text in said(language).items() for each in unselected(name, text)] == []
+    assert [each for name, text in said(language).items() for each in unselected(name, text, language)] == []
 
 
 def test_a_number_that_does_not_agree_is_found() -> None:
-    assert unselected("a", " { $points } points") == ["a points"]
-    assert unselected("a", " { $points ->\n    [one] one point\n   *[other] { $points } points\n}") == []
+    assert unselected("a", " { $points } points", "en") == ["a points"]
+    assert unselected("a", " { $points } punti", "it") == ["a points"]
+    assert (
+        unselected("a", " { $points ->\n    [one] one point\n   *[other] { $points } points\n}", "en") == []
+    )
 
 
 def test_french_never_elides_before_a_name() -> None:
     """No one knows whether a name begins with a vowel: “la place de Anna” would be wrong."""
     short = re.compile(rf"\b(?:de|que|jusque|ne|se|le|la) \{{ \$(?:{NAMES})\b", re.IGNORECASE)
     assert [name for name, text in said("fr").items() if short.search(text)] == []
+
+
+def test_italian_puts_no_preposition_before_an_article() -> None:
+    """These variables begin with an article: “di il Deserto” would be wrong, and so would “a l’Abisso”."""
+    apart = re.compile(r"\b(?:di|a|da|in|su) \{ \$(?:card|square)\b", re.IGNORECASE)
+    assert [name for name, text in said("it").items() if apart.search(text)] == []
 
 
 def test_french_relative_clauses_have_a_head() -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from tests.support.browser.fixtures import locale_of
+
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 SETTLE_MS = 700
 """How long to wait for the last animation to end."""
@@ -37,7 +39,7 @@ class Camera:
         self, language: str, width: int, height: int, *, phone: bool = False, dark: bool = False
     ) -> Page:
         context = self._browser.new_context(
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            locale=locale_of(language),
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,

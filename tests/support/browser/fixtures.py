@@ -1,6 +1,7 @@
 """Fixtures for browser tests: the machine's Chromium, driven by Playwright, with access to this machine only."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,11 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, sync_playwright
 
+from tests.support.browser.nursery import Nursery
 from tests.support.browser.salon import House
 from tools.check.machine import find_chromium
 
 NewPage = Callable[..., Page]
-"""Opens a page in a browser context of its own, in a language, with other options of `browser.new_context`."""
+"""Opens a page in a browser context of its own, in a language, with other options of `browser.new_context`.
+
+Nothing moves on it, unless `reduced_motion` is "no-preference": that is for tests of motion, and a whole game of each.
+"""
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
@@ -32,6 +37,11 @@ def launched(chromium: BrowserType, *flags: str) -> Browser:
     return chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *sandbox, *flags])
 
 
+def locale_of(language: str) -> str:
+    """The locale of a browser whose owner speaks a language: British, or of the country that is named like it."""
+    return "en-GB" if language == "en" else f"{language}-{language.upper()}"
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests; each test gets pages of its own."""
@@ -41,10 +51,21 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery | None]:
+    """Starts servers quickly, where processes can be forked and waited for as on Linux."""
+    if sys.platform != "linux":
+        yield None
+        return
+    opened = Nursery()
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
-def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+def house(tmp_path: Path, request: pytest.FixtureRequest, nursery: Nursery | None) -> Iterator[House]:
     """A server for one test. Its cards and dice follow from the name of the test."""
-    opened = House(tmp_path, request.node.name)
+    opened = House(tmp_path, request.node.name, nursery=nursery)
     yield opened
     opened.stop()
 
@@ -56,7 +77,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts = []
 
     def open_page(language: str = "en", **wishes: Any) -> Page:
-        context = browser.new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], **wishes)
+        context = browser.new_context(**{"locale": locale_of(language), "reduced_motion": "reduce", **wishes})
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

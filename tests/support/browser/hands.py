@@ -11,6 +11,8 @@ HANDS: dict[str, dict[str, Any]] = {
     "keys": {"viewport": LAPTOP},
 }
 """What a page is opened with for each."""
+HANDS_AND_LANGUAGES = (("touch", "en"), ("touch", "fr"), ("mouse", "en"), ("keys", "fr"))
+"""Each hand in some language, and the small phone in both: there the words have the least room."""
 
 
 def press(hand: str, button: Locator) -> None:

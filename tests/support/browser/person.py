@@ -18,6 +18,16 @@ NEVER_LONGER = 30_000
 """Milliseconds to wait for something that must come. It is a limit, not a measurement."""
 
 
+LEAST_STILL, MOST_STILL = 20, 200
+"""Milliseconds between two looks at a page on which something changes, and on which nothing does."""
+SOMETHING_CHANGES = """([least, most]) => new Promise((resolve) => {
+  const end = () => { watching.disconnect(); resolve(); };
+  const watching = new MutationObserver(() => setTimeout(end, least));
+  watching.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  setTimeout(end, most);
+})"""
+
+
 class Person:
     """A person with a browser. Everything is found by role and by its name in the person's language."""
 
@@ -110,6 +120,10 @@ class Person:
                 expect(self.page.get_by_role("heading", name=self.words("result-sheets"))).to_be_visible()
                 return
 
+    def moment(self) -> None:
+        """Wait until something changes on the page, and at most a moment: others may have something to do."""
+        self.page.evaluate(SOMETHING_CHANGES, [LEAST_STILL, MOST_STILL])
+
     def may_act(self) -> bool:
         return self.page.title().startswith("●")
 
@@ -157,7 +171,7 @@ class Player(Person, ABC):
         while not self.is_over():
             if self.may_act():
                 self.take_turn()
-            self.page.wait_for_timeout(20)
+            self.moment()
 
 
 def player_of(game: str) -> type[Player]:

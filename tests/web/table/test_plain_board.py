@@ -43,7 +43,7 @@ class Marker(Person):
         while not self.is_over():
             if self.may_act() and self.cells().count():
                 self.mark(self.cells().first)
-            self.page.wait_for_timeout(20)
+            self.moment()
 
 
 @pytest.fixture
@@ -120,13 +120,13 @@ def check_the_shuffle(house: House, new_page: NewPage, noughts: Path) -> None:
         while '"confirmed":true' not in person.page.evaluate(
             "localStorage.getItem('salon-contributions') ?? ''"
         ):
-            person.page.wait_for_timeout(20)
+            person.moment()
     ada.start()
     while not (ada.is_over() and ben.is_over()):
         for person in (ada, ben):
             if person.may_act() and person.cells().count():
                 person.mark(person.cells().first)
-        ada.page.wait_for_timeout(20)
+        ada.moment()
     for person in (ada, ben):
         person.page.locator("summary", has_text=person.words("fair-title")).click()
         for message in ("fair-joint-kept", "fair-own-used"):
@@ -186,7 +186,7 @@ def test_two_people_play_the_other_aim_by_keyboard(
     expect(ada.page.get_by_text("lose", exact=True)).to_be_visible()
     expect(ben.page.get_by_text("c’est perdu")).to_be_visible()
     while not (ada.may_act() or ben.may_act()):
-        ada.page.wait_for_timeout(20)
+        ada.moment()
     first, second = (ada, ben) if ada.may_act() else (ben, ada)
     names = {ada: "Ada", ben: "Ben"}
     first.cells().first.focus()

@@ -18,6 +18,8 @@ const presetPictures = import.meta.glob<Component<PresetPictureProps>>("./*/Pres
 const pictures = import.meta.glob<Component<PictureProps>>("./*/rules/Picture.svelte", { import: "default" });
 const howToPlays = import.meta.glob<Component<HowToPlayProps>>("./*/HowToPlay.svelte", { import: "default" });
 
+const seatedBoards = import.meta.glob<Component>("./*/screens/SeatedBoard.svelte", { import: "default" });
+const previews = import.meta.glob<Component>("./*/Preview.svelte", { import: "default" });
 const packEditors = import.meta.glob<Component<PackEditorProps>>("./*/packs/Editor.svelte", { import: "default" });
 const packGalleries = import.meta.glob<Component<PackGalleryProps>>("./*/packs/Gallery.svelte", { import: "default" });
 const alonePages = import.meta.glob<Component>("./*/Alone.svelte", { import: "default" });
@@ -38,16 +40,17 @@ export async function loadAlonePage(game: string): Promise<Component | null> {
   return (await alonePages[`./${game}/Alone.svelte`]?.()) ?? null;
 }
 
-/** A game's part of the page, or the plain board for it. */
-export async function loadGame(game: string): Promise<AnyGameModule> {
+/** A game's part of the page, or the plain board for it. `seated`: for somebody with a seat, whose board may be a file of its own. */
+export async function loadGame(game: string, seated = false): Promise<AnyGameModule> {
   const load = modules[`./${game}/index.ts`];
+  // Together with the rest: the board itself would ask for it only when it is shown.
+  if (seated) void seatedBoards[`./${game}/screens/SeatedBoard.svelte`]?.().catch(() => undefined);
   return load === undefined ? (await import("@/shell/plain/module")).loadPlainGame(game) : load();
 }
 
 /** A game's drawing, or one that fits any game. */
 export async function loadPreview(game: string): Promise<Component> {
-  const { previews } = await import("./previews");
-  return previews[`./${game}/Preview.svelte`] ?? (await import("../shell/plain/Preview.svelte")).default;
+  return (await previews[`./${game}/Preview.svelte`]?.()) ?? (await import("../shell/plain/Preview.svelte")).default;
 }
 
 /** The pictures of a game's ready-made games, or one that fits any game. */

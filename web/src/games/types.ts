@@ -3,6 +3,8 @@
  *
  * A game is a folder `games/<name>/` with files the shell loads when it needs them:
  * - `index.ts`, whose default export is `defineGame({...})` with a `GameModule`;
+ * - `screens/SeatedBoard.svelte` and `screens/SpectatorBoard.svelte` (may be left out), if its board is in two parts that it loads itself:
+ *   one for somebody with a seat, one for who looks on (see `loadGame` and `web/build/chunks.ts`);
  * - `PresetPicture.svelte`, if it draws its ready-made games (see `PresetPictureProps` in `registry.ts`);
  * - `Preview.svelte`, a drawing without properties, for the home page and the new table (about 3:2, fills its box).
  * - `Alone.svelte` (may be left out), a page for one player, such as a campaign, without properties.

@@ -21,12 +21,14 @@ export interface Act {
  * An action, and a bot's estimate of the points that its seat will have after taking it.
  *
  * With `at_end`, the estimate is of the points at the end of the game. Without it, it looks only a little ahead, as
- * far as is possible without a search.
+ * far as is possible without a search. `why` says why it is worth less than the best action that was found, the
+ * weightiest reason first, as messages of the game; only the coach's answer about a chosen action has it.
  */
 export interface Advice {
   readonly action: unknown;
   readonly points: number;
   readonly at_end: boolean;
+  readonly why: readonly Note[];
 }
 
 /**
@@ -88,6 +90,13 @@ export interface AudienceVote {
   readonly game_id: string;
   readonly key: string;
   readonly choice: number;
+}
+
+/** The game that another one has been played on from: its id, and where its draws are from. */
+export interface Beginning {
+  readonly game_id: string;
+  readonly seed: string;
+  readonly joint: JointSeed | null;
 }
 
 /**
@@ -193,7 +202,7 @@ export interface Extra {
 
 /**
  * A line in a visitor's list of finished games. `seats` are the visitor's own, and `personas` who the bots are by
- * their names.
+ * their names. `played_on`: it began in the middle of another game.
  */
 export interface FinishedGame {
   readonly game_id: string;
@@ -204,6 +213,7 @@ export interface FinishedGame {
   readonly ranks: readonly number[];
   readonly totals: readonly number[];
   readonly seats: readonly number[];
+  readonly played_on: boolean;
 }
 
 /** A pick is allowed only with certain numbers of players. */
@@ -217,7 +227,8 @@ export interface ForSeats {
  * A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
  * is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of the set-
  * up. `packs`: visitors can write packs for it. `first_game` are the options that *Play now* adds for a newcomer.
- * `races`: bots race at the people's own pace. `audience`: people who watch vote along. `busy`: so many wait for the
+ * `races`: bots race at the people's own pace. `plays_on`: its finished games can be
+ * played on from any position. `audience`: people who watch vote along. `busy`: so many wait for the
  * workers that the visitor's bots think less than usual.
  */
 export interface GameInfo {
@@ -228,6 +239,7 @@ export interface GameInfo {
   readonly presets: readonly Preset[];
   readonly first_game: Readonly<Record<string, boolean | number | string>>;
   readonly races: boolean;
+  readonly plays_on: boolean;
   readonly has_page: boolean;
   readonly audience: boolean;
   readonly board: PlainBoard;
@@ -310,11 +322,29 @@ export interface HomeView {
   readonly finished: readonly FinishedGame[];
 }
 
+/** A file of numbers has been read: how many of its games were `added`; the others were `known`. */
+export interface Imported {
+  readonly added: number;
+  readonly known: number;
+  readonly numbers: Numbers;
+}
+
 /** Sit down. Joining again with the same cookie takes a further seat (hot seat). */
 export interface Join {
   readonly name: string;
   readonly colour?: string | null;
   readonly seat?: number | null;
+}
+
+/**
+ * The origin of a seed that the server could not choose alone.
+ *
+ * The server shows the `commitment` of its `secret` first. Then each player's device sends a random number, and the
+ * seed follows from all of them. `contributions` has one item for each seat, None where there was no device.
+ */
+export interface JointSeed {
+  readonly secret: string;
+  readonly contributions: readonly (string | null)[];
 }
 
 /** A position of a lesson as the learner sees it. `since` is None where moves before it are not shown. */
@@ -364,6 +394,24 @@ export interface LessonView {
   readonly steps: readonly LessonStepView[];
 }
 
+/** The visitor's games against bots of one level. */
+export interface LevelNumbers {
+  readonly level: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly mean: number;
+}
+
+/**
+ * What the coach would have played from before the entry `seq` on, with the cards of the game: its best move, and
+ * how its bots go on. The first patch changes the view before that entry. Until it is `finished`, ask again.
+ */
+export interface Line {
+  readonly seq: number;
+  readonly finished: boolean;
+  readonly steps: readonly ReplayStep[];
+}
+
 /**
  * Something the visitor has achieved: the best time, whether ever without help, and when for the first time.
  *
@@ -391,6 +439,26 @@ export interface Me {
 export interface MinuteStep {
   readonly words: string;
   readonly pictures: readonly PictureView[];
+}
+
+/**
+ * The visitor's games of one kind. `mode` is a quick start (`start-<name>`), a ready-made game (`preset-<name>`),
+ * `usual` or `variants`. `points` and `won` are those of the latest games, the oldest first. Alone nobody wins.
+ */
+export interface ModeNumbers {
+  readonly game: string;
+  readonly mode: string;
+  readonly alone: boolean;
+  readonly games: number;
+  readonly wins: number | null;
+  readonly best: number;
+  readonly mean: number;
+  readonly points: readonly number[];
+  readonly won: readonly boolean[];
+  readonly streak: number;
+  readonly best_streak: number;
+  readonly levels: readonly LevelNumbers[];
+  readonly last_ms: number;
 }
 
 /** The immediate value of an action: the seat's points after it, and how many points it gains. */
@@ -426,6 +494,14 @@ export interface NewTable {
 export interface Note {
   readonly what: string;
   readonly particulars: Readonly<Record<string, string | number>>;
+}
+
+/** A visitor's own numbers. `days` is how many days in a row they have played up to now. */
+export interface Numbers {
+  readonly games: number;
+  readonly modes: readonly ModeNumbers[];
+  readonly days: number;
+  readonly best_days: number;
 }
 
 /** What the audience thought of a question: the number of votes for each choice that had any. */
@@ -574,6 +650,19 @@ export interface PlainBoard {
   readonly hidden: readonly string[];
 }
 
+/**
+ * Play on from a position of a finished game: the one after the entry `seq`. The visitor takes `seat`, and bots of
+ * a `level` the others. What the seat did not know there is dealt anew, unless the cards are to stay the `same`.
+ */
+export interface PlayOn {
+  readonly name: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly cards?: "anew" | "same";
+  readonly level?: string | null;
+  readonly colour?: string | null;
+}
+
 /** Answer to Ping. */
 export interface Pong {
   readonly type: "Pong";
@@ -612,6 +701,79 @@ export interface Problem {
 /** What a visitor has achieved in a game. */
 export interface Progress {
   readonly marks: readonly MarkView[];
+}
+
+/** What is told of a puzzle before it is tried: its theme, how hard it is (1 to 3), and the number of players. */
+export interface PuzzleCard {
+  readonly theme: string;
+  readonly level: number;
+  readonly players: number;
+}
+
+/**
+ * What a move comes to: the points that it loses beside the best one, and its place among all moves (1: the best).
+ *
+ * `why` says what the best move is good for, `cost` where the points of the chosen one go. `obvious`: it is the move
+ * that scores most at once.
+ */
+export interface PuzzleGrade {
+  readonly loss: number;
+  readonly stars: number;
+  readonly place: number;
+  readonly moves: number;
+  readonly obvious: boolean;
+  readonly best: readonly unknown[];
+  readonly why: readonly PuzzleReason[];
+  readonly cost: readonly PuzzleReason[];
+}
+
+/** All puzzles of a game, the first one has number 1. `of_day` is the number of the day that was asked for. */
+export interface PuzzleIndex {
+  readonly puzzles: readonly PuzzleCard[];
+  readonly themes: readonly string[];
+  readonly first_day: string;
+  readonly of_day: number | null;
+}
+
+/** A reason, as the game's page puts it into words, with an amount of points, squares or places. */
+export interface PuzzleReason {
+  readonly code: string;
+  readonly amount: number;
+}
+
+/**
+ * The position after part of a move; or the grade of a whole one, with the position in which only the last action
+ * of the best move is to be made. `counted`: it was the visitor's first try at the puzzle, which is kept.
+ */
+export interface PuzzleTried {
+  readonly frame: LessonFrame;
+  readonly values: readonly MoveValue[];
+  readonly grade: PuzzleGrade | null;
+  readonly counted: boolean;
+}
+
+/**
+ * What the visitor does in a puzzle, from its position on. `seconds` is how long they have thought, and `day` the
+ * date of a move of the day.
+ */
+export interface PuzzleTry {
+  readonly actions: readonly unknown[];
+  readonly seconds?: number;
+  readonly day?: string | null;
+}
+
+/**
+ * A puzzle: its position as the seat to move sees it, with the actions among which the visitor chooses. `values`
+ * are what they score at once (core.MoveValue), as the board shows them.
+ */
+export interface PuzzleView {
+  readonly game: string;
+  readonly number: number;
+  readonly card: PuzzleCard;
+  readonly seat: number;
+  readonly seats: readonly SeatView[];
+  readonly frame: LessonFrame;
+  readonly values: readonly MoveValue[];
 }
 
 /** A button on the home page that starts a game for one. Its label is the message `<game>-start-<name>`. */
@@ -662,7 +824,7 @@ export interface RemovedView {
 /**
  * A finished game. `shuffle_checked`: the secret matches its SHA-256, and the seed follows from it and from the
  * devices' numbers (`contributions`, by seat) and yields every recorded draw. Without numbers the seed is the
- * secret.
+ * secret. `beginnings` are the games that it was played on from, one for each entry "play-on" (see `core.Record`).
  */
 export interface Replay {
   readonly game_id: string;
@@ -674,6 +836,7 @@ export interface Replay {
   readonly contributions: readonly (string | null)[];
   readonly seed: string;
   readonly shuffle_checked: boolean;
+  readonly beginnings: readonly Beginning[];
   readonly frames: readonly ReplayStep[];
   readonly outcome: Outcome;
 }
@@ -697,6 +860,22 @@ export interface RequestView {
   readonly name: string;
   readonly seat: number;
   readonly refused: boolean;
+}
+
+/**
+ * A finished game of a visitor. `mode` is a quick start (`start-<name>`), a ready-made game (`preset-<name>`), the
+ * usual game, or one with variants. `levels` are those of the bots, and `people` how many seats people had.
+ */
+export interface Result {
+  readonly game_id: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly ended_ms: number;
+  readonly seats: number;
+  readonly people: number;
+  readonly points: number;
+  readonly rank: number;
+  readonly levels?: readonly string[];
 }
 
 /** A review of a visitor's own moves in a finished game. Until it is `finished`, ask again for its progress. */
@@ -920,6 +1099,7 @@ export interface VisitorData {
   readonly tables: readonly OwnTable[];
   readonly packs: readonly OwnPack[];
   readonly marks: readonly OwnMark[];
+  readonly results: readonly Result[];
   readonly games: readonly OwnGame[];
 }
 

@@ -4,6 +4,8 @@ export const LONGEST_ARGUMENT = 200 as const;
 
 export const LONGEST_CARD = 90 as const;
 
+export const CARD_LANGUAGES = ["en", "fr", "it"] as const;
+
 export const KINDS = ["virtue", "flaw", "habit", "quirk", "dare"] as const;
 
 export const TAGS = [
@@ -45,6 +47,24 @@ export const TAGS = [
 ] as const;
 
 export const SHARP = ["ambition", "command", "contest", "grudges", "honesty", "jealousy", "money", "pride", "romance", "temper"] as const;
+
+export const SHOWING = {
+  "curtain": 700,
+  "turn": 560,
+  "brisk_turn": 430,
+  "suspense": 650,
+  "result": 1700,
+  "only_result": 3000,
+  "given": 1900,
+  "paid": 1500,
+  "lead": 400,
+  "hop": 300,
+  "settle": 500,
+  "fall": 1500,
+  "landing": 3000,
+} as const;
+
+export const BRISK = 5 as const;
 
 export const EXPLANATIONS = {
   "square-plain": "PY-2",

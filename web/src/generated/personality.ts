@@ -47,7 +47,7 @@ export interface Board {
 
 /**
  * A trait. `family`: it also fits a table with children. `only` is the language in which it is written, if that is
- * one alone: the text then stands for both.
+ * one alone: the text then stands for English and French.
  */
 export interface Card {
   readonly id: string;
@@ -56,7 +56,8 @@ export interface Card {
   readonly fr: string;
   readonly tags: readonly ("adventure" | "ambition" | "calm" | "chaos" | "comfort" | "command" | "contest" | "courage" | "curiosity" | "drama" | "dreams" | "effort" | "food" | "gadgets" | "giving" | "grudges" | "honesty" | "humour" | "jealousy" | "loyalty" | "memory" | "money" | "music" | "nature" | "order" | "pride" | "quiet" | "romance" | "sleep" | "stubbornness" | "talk" | "temper" | "time" | "warmth" | "wits")[];
   readonly family: boolean;
-  readonly only: "en" | "fr" | null;
+  readonly only: "en" | "fr" | "it" | null;
+  readonly it: string | null;
 }
 
 /** A player has left a card out of this game (PY-73). */
@@ -294,6 +295,8 @@ export interface Portrait {
  * that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72). `own` is the
  * number of cards of a pack (PY-76): which they are is seen when they come up.
  *
+ * The latest reveal is shown until `shown_until_ms`, and no clock runs before (PY-71).
+ *
  * The `swappers` may swap a card until the next vote is revealed (PY-16). `tries` are the tries at the goal that each
  * player has lost (PY-46), and `contests` the gifts that each has contested (PY-82).
  */
@@ -310,6 +313,7 @@ export interface PublicState {
   readonly choices: readonly number[];
   readonly arguments: readonly (string | null)[];
   readonly deadline_ms: number | null;
+  readonly shown_until_ms: number;
   readonly reader: number;
   readonly squares: readonly number[];
   readonly traits: readonly (readonly Trait[])[];
@@ -515,6 +519,7 @@ export interface Written {
   readonly kind?: "dare" | "flaw" | "habit" | "quirk" | "virtue" | null;
   readonly tags?: readonly ("adventure" | "ambition" | "calm" | "chaos" | "comfort" | "command" | "contest" | "courage" | "curiosity" | "drama" | "dreams" | "effort" | "food" | "gadgets" | "giving" | "grudges" | "honesty" | "humour" | "jealousy" | "loyalty" | "memory" | "money" | "music" | "nature" | "order" | "pride" | "quiet" | "romance" | "sleep" | "stubbornness" | "talk" | "temper" | "time" | "warmth" | "wits")[];
   readonly family?: boolean;
+  readonly it?: string | null;
 }
 
 export interface _File {
@@ -573,7 +578,7 @@ export type How = "contest" | "elected" | "gift" | "inverted" | "second";
 
 export type Kind = "dare" | "flaw" | "habit" | "quirk" | "virtue";
 
-export type Language = "en" | "fr";
+export type Language = "en" | "fr" | "it";
 
 export type OptionValue = boolean | number | string;
 

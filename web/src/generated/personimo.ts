@@ -316,6 +316,7 @@ export interface View {
   readonly set_aside: number;
   readonly claims_for: readonly number[];
   readonly allowed: readonly number[];
+  readonly unfit: readonly string[];
   readonly taken: readonly number[];
   readonly foreseen: readonly string[];
   readonly aside: readonly string[];

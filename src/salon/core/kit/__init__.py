@@ -9,6 +9,14 @@ from salon.core.kit.content import BadContent, BadPack, OwnContent, Pack, PackKi
 from salon.core.kit.game_kit import GameKit
 from salon.core.kit.offers import Command, PlainBoard, QuickStart
 from salon.core.kit.people import Audience, Away, AwayPolicy, Mark, Poll
+from salon.core.kit.puzzles import (
+    PuzzleCard,
+    PuzzleGrade,
+    PuzzleKit,
+    PuzzlePosition,
+    PuzzleReason,
+    PuzzleResult,
+)
 
 __all__ = [
     "Audience",
@@ -29,6 +37,12 @@ __all__ = [
     "Personas",
     "PlainBoard",
     "Poll",
+    "PuzzleCard",
+    "PuzzleGrade",
+    "PuzzleKit",
+    "PuzzlePosition",
+    "PuzzleReason",
+    "PuzzleResult",
     "Question",
     "QuickStart",
     "RaceAgainstPeople",

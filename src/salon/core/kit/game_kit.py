@@ -12,6 +12,7 @@ from salon.core.kit.bots import BotKit, MadeToOrder, Personas, Question, RaceAga
 from salon.core.kit.content import OwnContent, PackKind
 from salon.core.kit.offers import Command, PlainBoard, QuickStart
 from salon.core.kit.people import Audience, Away, Mark
+from salon.core.kit.puzzles import PuzzleKit
 from salon.core.options import OptionValue, Preset
 from salon.core.outcome import Outcome
 
@@ -44,6 +45,11 @@ class GameKit:
     it (`BotKit.make`). Raises Refusal if it is none."""
     marks: Callable[[Setup, Outcome, Seat], Iterable[Mark]] | None = None
     """What a person on a seat has achieved in a finished game, to be kept for them."""
+    puzzles: PuzzleKit | None = None
+    """Positions with a best move to find."""
+    plays_on: bool = True
+    """Whether a finished game can be played on from any of its positions, with what was hidden dealt anew
+    (`Game.dealt_anew`)."""
     quick_starts: tuple[QuickStart, ...] = ()
     presets: tuple[Preset, ...] = ()
     """The ready-made games of the set-up, the basic game first. None: those of `Spec.presets`, if there are any. A page

@@ -184,6 +184,11 @@ class Personality(Game[State, View, AnyAction]):
         """A state with the unseen cards in a random order and random hidden answers."""
         return determinize(view, self._deck(view.table.rules, view.table.rules_version), chance)
 
+    def dealt_anew(self, state: State, seat: Seat, chance: Chance) -> State:
+        """The unseen cards in a random order and random hidden answers, with the real cards of a pack."""
+        view, table = self.view(state, seat), state.table
+        return determinize(view, self._deck(table.rules, table.rules_version), chance, state.own)
+
     def _deck(self, rules: Rules, version: int = RULES_VERSION, own: tuple[Card, ...] = ()) -> Deck:
         """The deck of a game that was set up with a version of the rules, with the cards of a pack (PY-76)."""
         deck = house_deck(min(version, EDITION)) if rules.deck == HOUSE else self.decks.get(rules.deck)

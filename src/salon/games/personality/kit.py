@@ -6,7 +6,7 @@ from typing import Any, get_args
 from salon.core import Preset
 from salon.core.kit import Away, BotKit, GameKit, Personas
 from salon.games.personality.audience import AUDIENCE
-from salon.games.personality.content.cards import KINDS, SHARP, Tag
+from salon.games.personality.content.cards import KINDS, LANGUAGES, SHARP, Tag
 from salon.games.personality.content.own import OWN_CONTENT
 from salon.games.personality.content.packs import PACKS
 from salon.games.personality.content.personas import PERSONAS
@@ -15,6 +15,7 @@ from salon.games.personality.explanations import EXPLANATIONS
 from salon.games.personality.game import PERSONALITY
 from salon.games.personality.rules.legality import LONGEST_ARGUMENT
 from salon.games.personality.rules.rules import CAST
+from salon.games.personality.showing import BRISK, SHOWING
 
 
 def _load_bots() -> BotKit:
@@ -24,13 +25,17 @@ def _load_bots() -> BotKit:
 
 
 def _page_data() -> dict[str, Any]:
-    """How long an argument (PY-18) and a card may be, what a card can be about, and what is explained."""
+    """How long an argument (PY-18) and a card may be, a card's languages and topics, how long each part of a reveal is
+    shown (PY-71), and what is explained."""
     return {
         "LONGEST_ARGUMENT": LONGEST_ARGUMENT,
         "LONGEST_CARD": LONGEST,
+        "CARD_LANGUAGES": LANGUAGES,
         "KINDS": KINDS,
         "TAGS": get_args(Tag),
         "SHARP": sorted(SHARP),
+        "SHOWING": SHOWING,
+        "BRISK": BRISK,
         "EXPLANATIONS": EXPLANATIONS,
     }
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from salon.core import (
     Chance,
     Decision,
@@ -177,6 +179,10 @@ class Personimo(Game[State, View, AnyAction]):
     def determinize(self, view: View, chance: Chance) -> State:
         """A state with the unseen cards in some order."""
         return determinize(view, chance)
+
+    def dealt_anew(self, state: State, seat: Seat, chance: Chance) -> State:
+        """The unseen cards in another order. The time for the turn goes on."""
+        return replace(self.determinize(self.view(state, seat), chance), deadline_ms=state.deadline_ms)
 
 
 def _what(rules: Rules, state: State, seat: Seat) -> str:

@@ -5,10 +5,11 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from salon.core.kit import BotKit, GameKit
+from salon.core.kit import BotKit, Command, GameKit
 from salon.games.personimo.explanations import EXPLANATIONS
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.cards import CATALOGUE, NATURAL_ORDER, kind_of
+from salon.games.personimo.puzzles.grading import PUZZLES
 from salon.games.personimo.rules.card_views import in_base_game
 
 
@@ -35,6 +36,8 @@ KIT = GameKit(
     answers=frozenset({"values", "advice"}),
     lessons=files(__package__) / "lessons",
     diagrams=files(__package__) / "diagrams",
+    puzzles=PUZZLES,
+    commands={"puzzles": Command(f"{__package__}.cli", "make puzzles, prove them, list them by theme")},
     order=10,
     has_page=True,
     page_types=tuple(f"{__package__}.model.{part}" for part in ("cards", "actions", "events", "view")),

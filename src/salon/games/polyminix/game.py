@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from salon.core import (
     Chance,
     Decision,
@@ -128,6 +130,16 @@ class Polyminix(Game[State, View, AnyAction]):
     def determinize(self, view: View, chance: Chance) -> State:
         """The unseen cards in a random order, and the others' pieces in random places."""
         return view_building.determinize(view, chance)
+
+    def dealt_anew(self, state: State, seat: Seat, chance: Chance) -> State:
+        """The decks in another order. Pieces that others have laid stay where they lie, hidden as before: random ones
+        would not be what anybody has built."""
+        del seat
+        table = state.table
+        held = () if table.rules.is_scripted else tuple(held.card for hand in table.hands for held in hand)
+        return (
+            replace(state, piles=turns.shuffled_piles(chance, held, table.edition)) if state.piles else state
+        )
 
 
 def _is_due(state: State, at_ms: int) -> bool:

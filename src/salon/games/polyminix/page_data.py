@@ -24,7 +24,7 @@ from salon.games.polyminix.rules.rules import FIRST_DAY
 from salon.games.polyminix.rules.solo import campaign
 
 LEAST_PAR = 20
-"""Nobody can lay the pieces of a figure much faster than in so many seconds."""
+"""The fewest seconds in which anybody can lay the pieces of a figure."""
 
 
 def page_data() -> dict[str, Any]:

@@ -4,9 +4,9 @@ The clock stands still while bots think, and advances by the pauses that racing 
 it would at a table, but sooner. Bots without a pace answer at once.
 """
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 import msgspec
@@ -121,9 +121,9 @@ class _Table:
         bot, seq = self._players[seat], self._timeline.seq
         view: Any = self._game.view(self._timeline.state, seat)
         random = self._chance_for(seat, seq)
-        began = time.perf_counter_ns()
+        began = perf_counter_ns()
         action = bot.choose(view, random)
-        self._thinking_us[seat].append((time.perf_counter_ns() - began) // 1000)
+        self._thinking_us[seat].append((perf_counter_ns() - began) // 1000)
         pause_ms = bot.pause_ms(view, action, random) if isinstance(bot, Paced) else 0
         return _Plan(self._with_order(view, action), self._now_ms + pause_ms, question, seq)
 

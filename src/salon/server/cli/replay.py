@@ -47,6 +47,7 @@ def run(options: argparse.Namespace) -> int:
     outcome = game.outcome(last.timeline.state)
     if outcome is not None:
         _print_sheets(outcome, options.language)
+    _print_beginnings(record)
     fair = record.is_fairly_drawn()
     _print_origin(record)
     print("Every shuffle follows from the seed." if fair else "The draws do NOT follow from the seed.")
@@ -84,6 +85,15 @@ def _print_origin(record: Record) -> None:
             if follows
             else "The seed does NOT follow from the server's secret and the players' numbers."
         )
+
+
+def _print_beginnings(record: Record) -> None:
+    """Print which games this one was played on from, where, and whether the cards stayed the same."""
+    begun = [entry for entry in record.entries if entry.what == "play-on"]
+    for entry, beginning in zip(begun, record.beginnings, strict=False):
+        dealt = "with the same cards" if entry.seat is None else f"dealt anew for seat {entry.seat + 1}"
+        print(f"\nplayed on from entry {entry.seq - 1} of game {beginning.game_id or '?'}, {dealt}")
+        print(f"seed     {beginning.seed} (of the entries before)")
 
 
 def _print_sheets(outcome: Outcome, language: str) -> None:

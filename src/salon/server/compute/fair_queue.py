@@ -41,7 +41,7 @@ class Share(Generic[T]):
         return share
 
     def next(self, most_running: int | None = None) -> str | None:
-        """The name of the share below whose turn it is. Shares with `most_running` tasks under way are passed over."""
+        """The name of the share below whose turn it is. Shares with `most_running` tasks under way are skipped."""
         found: str | None = None
         for name, share in self.below.items():
             if not share.waiting or (most_running is not None and share.running >= most_running):

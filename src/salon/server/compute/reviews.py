@@ -113,6 +113,16 @@ class Reviews:
         seen = tuple(seat.result() for seat in job.seats)
         return Review(game_id=game_id, finished=job.task.done() and not job.paused, seats=seen)
 
+    async def best_move(self, game_id: str, visitor: str, seq: int) -> tuple[int, bytes]:
+        """The seat and the best action instead of a move that has been reviewed here."""
+        job = self._jobs.get((game_id, visitor))
+        if job is not None and await self._may_see(game_id, visitor):
+            for seat in job.seats:
+                for move in seat.reviewed:
+                    if move.seq == seq:
+                        return seat.seat, msgspec.json.encode(move.best.action)
+        raise Refusal("no-such-line")
+
     async def close(self) -> None:
         """Cancel all reviews."""
         jobs, self._jobs = list(self._jobs.values()), OrderedDict()

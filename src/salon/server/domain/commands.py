@@ -23,6 +23,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pack: str | None = None
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position of a finished game: the one after the entry `seq`. The visitor takes `seat`, and bots of
+    a `level` the others. What the seat did not know there is dealt anew, unless the cards are to stay the `same`."""
+
+    name: str
+    seq: int
+    seat: int
+    cards: Literal["anew", "same"] = "anew"
+    level: str | None = None
+    colour: str | None = None
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down. Joining again with the same cookie takes a further seat (hot seat)."""
 

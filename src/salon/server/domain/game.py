@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from salon.core import Entry, JointSeed, Outcome, Record, Setup, Standing, commitment
+from salon.core import Beginning, Entry, JointSeed, Outcome, Record, Setup, Standing, commitment
 from salon.server.domain.table import Chair
 
 BOT = "bot:"
@@ -30,6 +30,8 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     withdrawn_ms: int | None = None
     """When a player, the host or an admin has withdrawn the replay; None: it can be looked at."""
     joint: JointSeed | None = None
+    beginnings: tuple[Beginning, ...] = ()
+    """The games that this one was played on from, the first one first (see `core.Record`)."""
 
     @property
     def secret(self) -> str:
@@ -54,7 +56,9 @@ def record_of(game: StoredGame, log: Sequence[LogRow]) -> Record:
     """A game's record, with the seats that bots have played: their own, and those of people who were away."""
     bots = {seat for seat, chair in enumerate(game.chairs) if chair.kind == "bot"}
     bots |= {row.entry.seat for row in log if row.client_id.startswith(BOT) and row.entry.seat is not None}
-    return Record(game.setup, tuple(row.entry for row in log), tuple(sorted(bots)), game.joint)
+    return Record(
+        game.setup, tuple(row.entry for row in log), tuple(sorted(bots)), game.joint, game.beginnings
+    )
 
 
 def is_shuffle_fair(game: StoredGame, record: Record) -> bool:

@@ -38,7 +38,8 @@ def new_table(code: str, new: NewTable, kit: GameKit, now_ms: int) -> Table:
 
 def with_bots(table: Table, new: NewTable, game: AnyGame, levels: tuple[str, ...]) -> Table:
     """The table with its bots. Refuses one that is to start at once and cannot."""
-    for seat, level in enumerate(new.bots, start=1):
+    free = (seat for seat, chair in enumerate(table.chairs) if chair.kind == "open")
+    for seat, level in zip(free, new.bots, strict=False):
         table = seating.with_bot(table, seat, level, levels)
     if new.start:
         ready = seating.ready(table, game.spec)

@@ -21,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class VisitorDataExports:
-    """Exports under way. Each visitor has one at a time, and there are only so many in all."""
+    """Exports in progress: one at a time for each visitor, and a limited number in all."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -54,7 +54,8 @@ async def pieces(store: Store, kits: Kits, visitor: str, now_ms: int) -> AsyncIt
     kept = await store.marks_of(visitor)
     marks = _encode([{"game": game, **mark._asdict()} for game, those in kept.items() for mark in those])
     yield _encode(head)[:-1] + b',"tables":' + listed + b',"packs":' + packs
-    yield b',"marks":' + marks + b',"games":['
+    results = _encode(await store.results.of(visitor))
+    yield b',"marks":' + marks + b',"results":' + results + b',"games":['
     comma = b""
     for game_id, seats in await store.moderation.participations(visitor):
         row = await store.game(game_id)

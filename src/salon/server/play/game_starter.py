@@ -1,11 +1,12 @@
 """Starts the games of tables: the first one, and the next ones of a series."""
 
 import secrets
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from salon.core import AnyGame, Refusal, Standing, Timeline, commitment
+from salon.core import AnyGame, Beginning, Entry, JointSeed, Refusal, Setup, Standing, Timeline, commitment
 from salon.core.kit import RaceAgainstPeople
 from salon.server.context import Context
 from salon.server.domain import joint_seed, seating
@@ -22,6 +23,18 @@ from salon.server.store.base import Append
 START = "start"
 LOOK_BACK = 3
 """How many of a person's tables are searched for how fast they were."""
+
+
+class Opening(NamedTuple):
+    """How a game begins: its setup, where its seed is from, and its first entries with their client ids."""
+
+    setup: Setup
+    secret: str
+    joint: JointSeed | None
+    timeline: Timeline
+    entries: tuple[tuple[str, Entry], ...]
+    standing: Standing | None = None
+    beginnings: tuple[Beginning, ...] = ()
 
 
 class GameStarter:
@@ -44,41 +57,49 @@ class GameStarter:
         self._context.guard.check_new()
         game = self._context.game(before.game)
         table, standing = await self._continue_series(game, seating.ready(before, game.spec))
-        table = await self._with_tempos(table)
+        table = await self.with_tempos(table)
         now = self._context.clock.now_ms()
         secret, joint = joint_seed.agreed(table)
         cast = personas.as_extra(table, self._context.kit(table.game).personas)
         options = {**await self._tables.packs.options_for(table), **cast}
         setup = game.setup(len(table.chairs), options, secret if joint is None else joint.seed)
         advance = Timeline.start(game, setup, now)
+        opening = Opening(setup, secret, joint, advance.timeline, ((START, advance.entry),), standing)
+        return await self.begin(before, table, opening, now)
+
+    async def begin(self, before: Table, table: Table, opening: "Opening", now_ms: int) -> Table | None:
+        """Store a new game and its table; None if the table has changed meanwhile."""
         game_id = secrets.token_hex(10)
         table = replace(table, status="playing", round=table.round + 1, game_id=game_id, finale=Finale())
         table = self._tables.next_version(before, joint_seed.renewed(table))
         row = StoredGame(
             game_id=game_id,
-            code=code,
+            code=table.code,
             round=table.round,
-            setup=setup,
+            setup=opening.setup,
             chairs=table.chairs,
-            commitment=commitment(secret),
-            started_ms=now,
-            standing=standing,
-            joint=joint,
+            commitment=commitment(opening.secret),
+            started_ms=now_ms,
+            standing=opening.standing,
+            joint=opening.joint,
+            beginnings=opening.beginnings,
         )
-        timers = deadline_timers(game_id, advance.timeline)
-        first = Append(LogRow(game_id, START, advance.entry), timers or None)
-        if not await self._context.store.start_game(table, row, first):
-            await self._tables.get(code, fresh=True)
+        timers = deadline_timers(game_id, opening.timeline)
+        *earlier, last = rows = [LogRow(game_id, client_id, entry) for client_id, entry in opening.entries]
+        if not await self._context.store.start_game(table, row, Append(last, timers or None), earlier):
+            await self._tables.get(table.code, fresh=True)
             return None
-        self._context.guard.charge(msgspec.json.encode(row), msgspec.json.encode(advance.entry))
+        self._context.guard.charge(
+            msgspec.json.encode(row), *(msgspec.json.encode(each.entry) for each in rows)
+        )
         await self._tables.packs.used(table)
-        self._games.add(row, advance, START)
+        self._games.add(await self._games.replayed(row, rows))
         self._tables.announce(table)
         if timers:
             self._context.timer_signal.set()
         return table
 
-    async def _with_tempos(self, table: Table) -> Table:
+    async def with_tempos(self, table: Table) -> Table:
         """The table with its people's tempos, if bots are to race against them."""
         kit = self._context.kit(table.game)
         if kit.race is None or all(chair.kind == "person" for chair in table.chairs):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -15,6 +16,7 @@ from salon.server.compute.owners import ABSENT, Demand, Owner
 from salon.server.compute.task_queue import NotWantedError
 from salon.server.context import Context
 from salon.server.domain.game import BOT, LogRow, StoredGame
+from salon.server.domain.numbers.results import result_of
 from salon.server.domain.timer import deadline_timers, first_deadline
 from salon.server.play.live_game import LiveGame, replayed
 from salon.server.retry import compare_and_set
@@ -75,10 +77,8 @@ class LiveGames:
         """Whether a game is in memory."""
         return game_id in self._live
 
-    def add(self, row: StoredGame, advance: Advance, client_id: str) -> LiveGame:
+    def add(self, live: LiveGame) -> LiveGame:
         """Keep a game that has just been started."""
-        live = LiveGame(row, advance.timeline, self._context.settings.recent)
-        live.advance(client_id, advance)
         return self._keep(live)
 
     async def catch_up(self, live: LiveGame, seq: int | None = None) -> None:
@@ -214,10 +214,16 @@ class LiveGames:
         rows = await self._context.store.log(game_id)
         if row is None or not rows or row.setup.game not in self._context.kits:
             raise Refusal("no-such-game")
-        game = self._context.kits[row.setup.game].game
-        # Replaying a long game takes a while, so it is not done on the thread that serves the others.
-        live = await asyncio.to_thread(replayed, game, row, rows, self._context.settings.recent)
+        live = await self.replayed(row, rows)
         return self._live.get(game_id) or self._keep(live)
+
+    async def replayed(self, row: StoredGame, rows: Sequence[LogRow]) -> LiveGame:
+        """A game with some entries. It is not kept."""
+        game, recent = self._context.kits[row.setup.game].game, self._context.settings.recent
+        if len(rows) == 1:
+            return replayed(game, row, rows, recent)
+        # Replaying a long game takes a while, so it is not done on the thread that serves the others.
+        return await asyncio.to_thread(replayed, game, row, rows, recent)
 
     def _keep(self, live: LiveGame) -> LiveGame:
         self._live[live.row.game_id] = live
@@ -235,16 +241,23 @@ def _append_of(live: LiveGame, client_id: str, advance: Advance, kit: GameKit) -
     game_id, timeline = live.row.game_id, advance.timeline
     before, after = first_deadline(live.waiting), deadline_timers(game_id, timeline)
     outcome = timeline.game.outcome(timeline.state)
-    ending = None if outcome is None else _ending(live, outcome, kit)
+    ending = None if outcome is None else _ending(live, outcome, kit, advance.entry.at_ms)
     row = LogRow(game_id, client_id, advance.entry)
     return Append(row, after if before is not None or after else None, ending)
 
 
-def _ending(live: LiveGame, outcome: Outcome, kit: GameKit) -> Ending:
-    """The end of a game, with what its people have achieved."""
-    row, marks_of = live.row, kit.marks
-    people = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "person"]
-    if marks_of is None:
+def _ending(live: LiveGame, outcome: Outcome, kit: GameKit, ended_ms: int) -> Ending:
+    """The end of a game, with what its people have achieved. What was reached from the middle of another game does not
+    count."""
+    row = live.row
+    if row.beginnings:
         return Ending(row.code, outcome, row.setup.game)
-    marks = [(seat, mark) for seat in people for mark in marks_of(row.setup, outcome, seat)]
-    return Ending(row.code, outcome, row.setup.game, tuple(marks))
+    people = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "person"]
+    marks_of = kit.marks
+    marks = (
+        ()
+        if marks_of is None
+        else ((seat, mark) for seat in people for mark in marks_of(row.setup, outcome, seat))
+    )
+    results = ((seat, result_of(kit, row, outcome, seat, ended_ms)) for seat in people)
+    return Ending(row.code, outcome, row.setup.game, tuple(marks), tuple(results))

@@ -109,7 +109,7 @@ class Room:
         return self._count(table)[1]
 
     def _count(self, table: Table) -> tuple[int, int, bool]:
-        """Who looks on here, counted once for all receivers of a version of the table."""
+        """The people who watch here, counted once for all receivers of a version of the table."""
         if self.counted is None or self.counted[0] != table.version:
             members = {member.visitor for member in table.members}
             spectators = sum(
@@ -130,6 +130,6 @@ class Room:
 
 
 def in_round_numbers(spectators: int) -> int:
-    """The number of spectators as it is told: that of a crowd only by tens, so that not everybody is sent the table
-    whenever one of hundreds comes or goes."""
+    """The number of spectators to send. A crowd is counted by tens, so that the table is not sent to everybody whenever
+    one of hundreds comes or goes."""
     return spectators if spectators < CROWD else spectators - spectators % 10

@@ -19,7 +19,7 @@ from salon.server.projection.table import Onlookers
 from salon.server.store.base import TableHead, TableRead
 
 FAR = 64
-"""Up to so many entries are read by their seqs; more are read as a log."""
+"""Up to this many entries are read by their seqs; more are read as a log."""
 
 
 class Rooms:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw, Struct
 
-from salon.core import AnyGame, Outcome, Record, Timeline, replay
+from salon.core import Advance, AnyGame, Outcome, Record, Timeline, replay
 from salon.server.domain.bots.personas import shown_persona
 from salon.server.domain.game import LogRow, StoredGame, is_shuffle_fair, record_of
 from salon.server.projection.anonymous import is_anonymous, without_actors
@@ -33,6 +33,7 @@ def finished_game(row: StoredGame, seats: tuple[int, ...]) -> FinishedGame | Non
         ranks=row.outcome.ranks,
         totals=tuple(sheet.total for sheet in row.outcome.sheets),
         seats=seats,
+        played_on=bool(row.beginnings),
     )
 
 
@@ -51,7 +52,9 @@ def own_moves(game: AnyGame, row: StoredGame, log: Sequence[LogRow], seat: int) 
     moves: list[OwnMove] = []
     before: Timeline | None = None
     for entry, timeline, _step in replay(game, record_of(row, log)):
-        if entry.seat == seat and before is not None:
+        if entry.what == "play-on":
+            moves.clear()  # those before were made in another game
+        elif entry.seat == seat and before is not None:
             if entry.what == "take-back":
                 moves.pop()
             elif entry.action is not msgspec.UNSET:
@@ -67,7 +70,7 @@ def record(game: AnyGame, row: StoredGame, log: Sequence[LogRow]) -> Iterator[by
 
 def _record(game: AnyGame, played: Record) -> Iterator[bytes]:
     whole = without_actors(game, played)
-    start, end = _around(Record(whole.setup, (), whole.bots, whole.joint), "entries")
+    start, end = _around(Record(whole.setup, (), whole.bots, whole.joint, whole.beginnings), "entries")
     yield from _joined(start, (_encode(entry) for entry in whole.entries), end)
 
 
@@ -99,6 +102,7 @@ def _replay(game: AnyGame, row: StoredGame, outcome: Outcome, whole: Record) -> 
         contributions=row.contributions,
         seed=row.setup.seed,
         shuffle_checked=is_shuffle_fair(row, whole),
+        beginnings=row.beginnings,
         frames=(),
         outcome=outcome,
     )
@@ -120,6 +124,20 @@ def _steps(game: AnyGame, whole: Record) -> Iterator[ReplayStep]:
             patch=Raw(diff(before, view)),
         )
         before = view
+
+
+def step_after(game: AnyGame, before: Timeline, advance: Advance) -> ReplayStep:
+    """What an entry has changed in what a replay shows."""
+    views = [_decode(_encode(game.replayed(each.state))) for each in (before, advance.timeline)]
+    entry = advance.entry
+    return ReplayStep(
+        seq=entry.seq,
+        at_ms=entry.at_ms,
+        seat=None if is_anonymous(game, entry) else entry.seat,
+        what=entry.what,
+        events=tuple(map(raw, seen_events(advance.step.events, None))),
+        patch=raw(diff(*views)),
+    )
 
 
 def _around(whole: Struct, name: str) -> tuple[bytes, bytes]:

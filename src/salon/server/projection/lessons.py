@@ -1,10 +1,12 @@
-"""A lesson as the learner's seat sees it."""
+"""A lesson as the learner's seat sees it, and the position of a puzzle."""
 
 from collections.abc import Sequence
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from salon.core import Advance, AnyGame
+from salon.core.kit import PuzzlePosition
 from salon.lessons import Lesson, PlayedStep, play
 from salon.server.projection.seat import seat_news
 from salon.server.protocol.lessons import LessonFrame, LessonStepView
@@ -39,6 +41,19 @@ def _frames(advances: Sequence[Advance], learner: int) -> tuple[LessonFrame, ...
     jumps = len(advances) > SHOWN
     return tuple(
         _frame(advance, learner, shown=not jumps) for advance in (advances[-1:] if jumps else advances)
+    )
+
+
+def puzzle_frame(position: PuzzlePosition) -> LessonFrame:
+    """A position of a puzzle, as its seat sees it."""
+    timeline, seat, choices = position.timeline, position.seat, position.choices
+    news = seat_news(timeline, position.events, seat, asked=False)
+    waiting = dict(sorted(timeline.waiting.items()))
+    return LessonFrame(
+        seq=timeline.seq,
+        since=timeline.seq - 1 if position.events else None,
+        news=replace(news, legal=choices, may_take_back=False),
+        waiting=waiting,
     )
 
 

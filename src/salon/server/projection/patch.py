@@ -5,7 +5,7 @@ A patch knows no game and no message. There are four kinds:
 - `[value]`: the value is replaced.
 - `[start, count, items]`: in an array, `count` items from `start` on are replaced by `items`.
 - `{"name": patch, …}`: the named fields of an object, or the numbered items of an array, are patched. A field that is
-  new, and an item after the last one, has a patch of the first kind. `0` in the place of a patch removes the field, or
+  new, and an item after the last one, has a patch of the first kind. `0` instead of a patch removes the field, or
   the item and all that follow.
 - `{}`: nothing has changed.
 

@@ -6,7 +6,7 @@ Bodies of requests are in `domain.commands`, the socket's messages in `inbound` 
 
 from msgspec import Raw, Struct
 
-from salon.core import Advice, Outcome, Spec
+from salon.core import Advice, Beginning, Outcome, Spec
 from salon.core.errors import Particulars
 from salon.core.kit import AwayPolicy, PlainBoard, Question, QuickStart
 from salon.core.options import OptionValue, Preset
@@ -117,7 +117,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here. `answers` are the questions its seats may ask. A game without a page of its own
     is shown by the plain board, for which `board` describes the view. `presets` are the ready-made games of the set-
     up. `packs`: visitors can write packs for it. `first_game` are the options that *Play now* adds for a newcomer.
-    `races`: bots race at the people's own pace. `audience`: people who watch vote along. `busy`: so many wait for the
+    `races`: bots race at the people's own pace. `plays_on`: its finished games can be
+    played on from any position. `audience`: people who watch vote along. `busy`: so many wait for the
     workers that the visitor's bots think less than usual."""
 
     spec: Spec
@@ -127,6 +128,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     presets: tuple[Preset, ...]
     first_game: dict[str, OptionValue]
     races: bool
+    plays_on: bool
     has_page: bool
     audience: bool
     board: PlainBoard
@@ -137,7 +139,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 class FinishedGame(Struct, frozen=True, kw_only=True):
     """A line in a visitor's list of finished games. `seats` are the visitor's own, and `personas` who the bots are by
-    their names."""
+    their names. `played_on`: it began in the middle of another game."""
 
     game_id: str
     game: str
@@ -147,6 +149,7 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
     ranks: tuple[int, ...]
     totals: tuple[int, ...]
     seats: tuple[int, ...]
+    played_on: bool = False
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -187,7 +190,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 class Replay(Struct, frozen=True, kw_only=True):
     """A finished game. `shuffle_checked`: the secret matches its SHA-256, and the seed follows from it and from the
     devices' numbers (`contributions`, by seat) and yields every recorded draw. Without numbers the seed is the
-    secret."""
+    secret. `beginnings` are the games that it was played on from, one for each entry "play-on" (see `core.Record`)."""
 
     game_id: str
     game: str
@@ -198,6 +201,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     contributions: tuple[str | None, ...]
     seed: str
     shuffle_checked: bool
+    beginnings: tuple[Beginning, ...]
     frames: tuple[ReplayStep, ...]
     outcome: Outcome
 
@@ -227,6 +231,15 @@ class Review(Struct, frozen=True, kw_only=True):
     game_id: str
     finished: bool
     seats: tuple[SeatReview, ...]
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """What the coach would have played from before the entry `seq` on, with the cards of the game: its best move, and
+    how its bots go on. The first patch changes the view before that entry. Until it is `finished`, ask again."""
+
+    seq: int
+    finished: bool
+    steps: tuple[ReplayStep, ...]
 
 
 class Withdrawal(Struct, frozen=True):

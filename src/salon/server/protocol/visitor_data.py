@@ -3,6 +3,7 @@
 from msgspec import Raw, Struct
 
 from salon.core import Outcome
+from salon.server.domain.numbers.results import Result
 from salon.server.domain.table import TableStatus
 from salon.server.protocol.packs import OwnPack
 from salon.server.protocol.progress import OwnMark
@@ -45,6 +46,7 @@ class VisitorData(Struct, frozen=True, kw_only=True):
     tables: tuple[OwnTable, ...]
     packs: tuple[OwnPack, ...]
     marks: tuple[OwnMark, ...]
+    results: tuple[Result, ...]
     games: tuple[OwnGame, ...]
 
 

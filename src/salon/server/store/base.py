@@ -6,10 +6,12 @@ from typing import NamedTuple, Protocol
 from salon.core import Outcome
 from salon.core.kit import Mark
 from salon.server.domain.game import LogRow, StoredGame
+from salon.server.domain.numbers.results import Result
 from salon.server.domain.table import Table, TableStatus
 from salon.server.domain.timer import Timer
 from salon.server.store.moderation.base import Moderation
 from salon.server.store.packs.base import Packs
+from salon.server.store.progress.base import Results
 
 
 class Ending(NamedTuple):
@@ -20,6 +22,8 @@ class Ending(NamedTuple):
     game: str = ""
     marks: tuple[tuple[int, Mark], ...] = ()
     """What people have achieved, by seat."""
+    results: tuple[tuple[int, Result], ...] = ()
+    """How it went for people, by seat."""
 
 
 class Append(NamedTuple):
@@ -134,6 +138,11 @@ class Store(Protocol):
         """The packs that visitors have written."""
         ...
 
+    @property
+    def results(self) -> Results:
+        """How the finished games of visitors went."""
+        ...
+
     async def append(self, append: Append) -> None:
         """Store an entry as the next of its game; raises SeqTakenError or DuplicateError, and then changes nothing."""
         ...
@@ -154,12 +163,20 @@ class Store(Protocol):
         """What a visitor has achieved, by game, the earliest first."""
         ...
 
+    async def add_marks(self, visitor: str, game: str, new: Sequence[KeptMark]) -> bool:
+        """Keep those marks that the visitor does not have; returns whether the first of them was new."""
+        ...
+
     async def standings(self, game: str, mine: Sequence[KeptMark]) -> list[Standing]:
         """How the times of some marks compare with everybody's."""
         ...
 
-    async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:
-        """Store a new game, its first entry and its table; False if the table has changed (see save_table)."""
+    async def start_game(
+        self, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+    ) -> bool:
+        """Store a new game, its first entry and its table; False if the table has changed (see save_table).
+
+        A game that is played on from another one has entries `before` its own first one."""
         ...
 
     async def table(self, code: str) -> Table | None:

@@ -62,6 +62,15 @@ marks = sa.Table(
     Index("marks_by_what", "game", "what"),
 )
 
+results = sa.Table(
+    "results",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("game_id", String(32), primary_key=True),
+    Column("ended_ms", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 log = sa.Table(
     "log",
     metadata,

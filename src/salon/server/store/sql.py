@@ -32,6 +32,7 @@ from salon.server.store.migrate import migrate
 from salon.server.store.moderation.sql import SqlModeration
 from salon.server.store.packs.sql import SqlPacks
 from salon.server.store.progress import marks
+from salon.server.store.progress.results import SqlResults
 from salon.server.store.writer import TIMEOUT_S, Writer
 
 T = TypeVar("T")
@@ -56,6 +57,7 @@ class SqlStore:
         self._table_reads = BatchedReads(self._read)
         self.moderation = SqlModeration(self._read, self.writer)
         self.packs = SqlPacks(self._read, self.writer)
+        self.results = SqlResults(self._read, self.writer)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)
@@ -120,12 +122,17 @@ class SqlStore:
     async def marks_of(self, visitor: str, game: str | None = None) -> dict[str, list[KeptMark]]:
         return await self._read(lambda connection: marks.of_visitor(connection, visitor, game))
 
+    async def add_marks(self, visitor: str, game: str, new: Sequence[KeptMark]) -> bool:
+        return await self.writer.write(lambda connection: marks.add(connection, visitor, game, new), visitor)
+
     async def standings(self, game: str, mine: Sequence[KeptMark]) -> list[Standing]:
         return await self._read(lambda connection: marks.standings(connection, game, mine))
 
-    async def start_game(self, table: Table, game: StoredGame, first: Append) -> bool:
+    async def start_game(
+        self, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+    ) -> bool:
         if await self.writer.write(
-            lambda connection: writes.start_game(connection, table, game, first), table.code
+            lambda connection: writes.start_game(connection, table, game, first, before), table.code
         ):
             return True
         # A repeated write finds what was stored before the connection was lost.

@@ -1,6 +1,6 @@
 """Writes: functions of a connection in a transaction. Each may be run again after a rollback."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -10,7 +10,7 @@ from salon.server.domain.table import Table
 from salon.server.domain.timer import Timer
 from salon.server.store import schema
 from salon.server.store.base import Append
-from salon.server.store.progress import marks
+from salon.server.store.progress import marks, results
 from salon.server.store.writer import NewRow
 
 _encode = msgspec.json.Encoder().encode
@@ -54,9 +54,12 @@ def append(connection: Connection, append: Append) -> None:
             .values(status="over", version=tables.c.version + 1, touched_ms=entry.at_ms)
         )
         marks.keep(connection, row.game_id, ending.game, ending.marks, entry.at_ms)
+        results.keep(connection, row.game_id, ending.results)
 
 
-def start_game(connection: Connection, table: Table, game: StoredGame, first: Append) -> bool:
+def start_game(
+    connection: Connection, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+) -> bool:
     """Store a new game at a table; False if the table has changed meanwhile."""
     if not save_table(connection, table, ()):
         return False
@@ -78,6 +81,8 @@ def start_game(connection: Connection, table: Table, game: StoredGame, first: Ap
     ]
     if seats:
         connection.execute(insert(schema.participants), seats)
+    if before:
+        connection.execute(_insert_log, [entry_row(row).values for row in before])
     append(connection, first)
     return True
 
@@ -99,25 +104,26 @@ def save_table(connection: Connection, table: Table, timers: Sequence[Timer]) ->
     )
     if saved.rowcount != 1:
         return False
-    _save_members(connection, table)
-    _move_participants(connection, table)
+    moved = _save_members(connection, table)
+    _move_participants(connection, table, moved)
     _arm(connection, timers)
     return True
 
 
-def _move_participants(connection: Connection, table: Table) -> None:
-    """The present game belongs to the device on which its player sits now."""
+def _move_participants(connection: Connection, table: Table, new: Collection[str]) -> None:
+    """The present game belongs to the device on which its player sits now, which also gets what is kept for them."""
     participants = schema.participants
     for member in table.members:
         if member.earlier and table.game_id is not None:
             theirs = participants.c.game_id == table.game_id, participants.c.visitor.in_(member.earlier)
-            moved = connection.execute(update(participants).where(*theirs).values(visitor=member.visitor))
-            if moved.rowcount:
-                marks.copy(connection, member.earlier, member.visitor)
+            connection.execute(update(participants).where(*theirs).values(visitor=member.visitor))
+        if member.earlier and member.visitor in new:
+            marks.copy(connection, member.earlier, member.visitor)
+            results.copy(connection, member.earlier, member.visitor)
 
 
-def _save_members(connection: Connection, table: Table) -> None:
-    """Store the members of a table and their servers in columns, for queries."""
+def _save_members(connection: Connection, table: Table) -> set[str]:
+    """Store the members of a table and their servers in columns, for queries; returns the new ones."""
     members = schema.members
     query = select(members.c.visitor, members.c.server).where(members.c.code == table.code)
     stored = {row.visitor: row.server for row in connection.execute(query)}
@@ -131,6 +137,7 @@ def _save_members(connection: Connection, table: Table) -> None:
     if new := sorted(wanted.keys() - stored.keys()):
         rows = [{"code": table.code, "visitor": visitor, "server": wanted[visitor]} for visitor in new]
         connection.execute(insert(members), rows)
+    return wanted.keys() - stored.keys()
 
 
 def _arm(connection: Connection, armed: Sequence[Timer]) -> None:

@@ -33,3 +33,7 @@ coach-review-expected = Expected
 coach-review-better = Best
 coach-review-difference = Cost
 coach-review-none = There was nothing to choose in this game.
+coach-line-show = Show the better line
+coach-line = The coach’s line
+coach-line-about = The coach’s move, and how the strongest bots go on from there with the same cards.
+coach-line-before = Before the move.

@@ -2,7 +2,7 @@
 refused-malformed = This game doesn’t know that action.
 refused-not-asked = It’s not your turn.
 refused-nothing-due = Time isn’t up yet.
-refused-cannot-skip = The game can’t go on without this player here.
+refused-cannot-skip = The game can’t go on without this player.
 refused-nothing-to-take-back = Nothing to undo: you can only undo your own last move, and only until something new is revealed.
 refused-seats = { $seats ->
     [one] One player won’t do

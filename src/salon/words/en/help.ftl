@@ -18,6 +18,6 @@ keys-press = Press it
 keys-explain = Explain what’s selected; press again for the next thing
 keys-close = Close what opened last
 keys-sheet = Show these keys
-keys-replay-step = One step back or on
+keys-replay-step = One step back or forward
 keys-replay-ends = To the beginning or the end
 keys-replay-play = Play or pause

@@ -14,4 +14,4 @@ plain-taken-back = { $name } undoes the move.
 # How to play in three pictures, on the big screen.
 plain-how-1 = Take a seat and a colour.
 plain-how-2 = When it’s your turn, make your move.
-plain-how-3 = At the end the points decide.
+plain-how-3 = Most points wins.

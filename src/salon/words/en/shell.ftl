@@ -23,6 +23,7 @@ menu-light = Theme
 menu-light-system = Auto
 menu-light-light = Light
 menu-light-dark = Dark
+menu-letters = Letters on suits
 menu-sound = Sound
 menu-sound-on = On
 menu-sound-off = Off
@@ -106,6 +107,7 @@ home-finished-place = Place { $rank } of { $players }
 home-finished-by = { $names } won
 home-finished-points = points
 home-finished-replay = Replay
+home-numbers = Your numbers
 home-finished-all = Show all { $count }
 
 # Who one is.
@@ -256,7 +258,7 @@ lobby-links = More
 # Who can reach the salon.
 network-here = This link works on this computer only.
 network-closed = Only this computer can reach this salon.
-network-here-how = To let others join, the host opens the salon to the network, at this computer.
+network-here-how = To let others join, the host opens the salon to the network, on this computer.
 network-here-start = To let others join, start the salon with --lan.
 network-open = Open to my network
 network-open-what = Phones on your Wi-Fi can then join. You can close it again at any time.
@@ -330,6 +332,10 @@ table-ask-you = { $what }
 table-ask-name = { $name }: { $what }
 table-asked = It’s { $name }’s turn
 table-asked-many = Waiting for { $names }
+table-asked-count = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
 table-sending = Sending…
 table-hint = Hint
 table-take-back = Undo
@@ -440,6 +446,9 @@ replay-pause = Pause
 replay-speed = Speed
 replay-start = The game begins.
 replay-quiet = Nothing to see here.
+replay-played-on = From here on it’s another game: what was hidden has been dealt again.
+replay-played-on-same = From here on it’s another game, with the same cards.
+replay-no-position = This game has no position “{ $number }”: they go from 0 to { $last }. Here’s the start.
 replay-download = Download the record
 
 # Rules.

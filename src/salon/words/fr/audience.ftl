@@ -24,4 +24,4 @@ reaction-flower = Une fleur
 reaction-tomato = Une tomate
 reactions-mine = Afficher les réactions
 reactions-table-off = Désactiver les réactions pour tout le monde
-reactions-table-on = Réactiver les réactions
+reactions-table-on = Autoriser à nouveau les réactions

@@ -36,3 +36,7 @@ coach-review-expected = Attendu
 coach-review-better = Meilleur
 coach-review-difference = Coût
 coach-review-none = Il n’y avait rien à choisir dans cette partie.
+coach-line-show = Voir la meilleure suite
+coach-line = La suite du coach
+coach-line-about = Le coup du coach, et la suite jouée par les bots les plus forts avec les mêmes cartes.
+coach-line-before = Avant le coup.

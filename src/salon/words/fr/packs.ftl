@@ -38,12 +38,12 @@ packs-keep = Garder
 packs-bad-file = Ce fichier n’est pas un paquet. Choisissez un fichier téléchargé ici, ou celui d’un jeu de cartes.
 packs-no-packs = On ne peut pas écrire de paquet pour ce jeu.
 packs-shared-title = Un paquet à partager : { $name }
-packs-shared-what = On partage ce paquet avec vous. Prenez-en une copie : elle sera à vous, pour jouer et pour la changer.
+packs-shared-what = On partage ce paquet avec vous. Prenez-en une copie : elle sera à vous, pour la jouer et la modifier.
 packs-shared-copy = Prendre une copie
 
 packs-choose = Vos propres cartes
 packs-choose-none = Seulement les cartes de Salon
-packs-choose-write = Écrire ou changer un paquet
+packs-choose-write = Écrire ou modifier un paquet
 packs-choose-private = Personne ne voit ces cartes avant qu’elles ne sortent.
 packs-playing = Avec le paquet « { $name } » : { $count ->
     [one] { $count } carte
@@ -53,7 +53,7 @@ packs-playing = Avec le paquet « { $name } » : { $count ->
 refused-no-such-pack = Ce paquet n’existe pas, ou il n’est plus partagé. Demandez un nouveau lien.
 refused-no-packs = On ne peut pas écrire de paquet pour ce jeu.
 refused-pack-gone = Le paquet de cette table a été supprimé. Choisissez-en un autre, ou jouez sans paquet.
-refused-pack-changed = Ce paquet a été changé dans une autre fenêtre. Ouvrez-le à nouveau.
+refused-pack-changed = Ce paquet a été modifié dans une autre fenêtre. Ouvrez-le à nouveau.
 refused-pack-wrong = { $number ->
     [0] Quelque chose ne va pas dans ce paquet. Corrigez-le d’abord.
    *[other] La carte { $number } ne va pas. Corrigez-la d’abord.

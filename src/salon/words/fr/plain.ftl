@@ -14,4 +14,4 @@ plain-taken-back = { $name } annule son coup.
 # Comment jouer en trois images, sur le grand écran.
 plain-how-1 = Choisissez une place et une couleur.
 plain-how-2 = Quand c’est à vous, jouez.
-plain-how-3 = À la fin, les points décident.
+plain-how-3 = Le plus de points l’emporte.

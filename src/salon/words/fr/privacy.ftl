@@ -21,9 +21,11 @@ privacy-replays-what = { $days ->
 } par toute personne qui en a le lien, sauf si quelqu’un qui l’a jouée, l’hôte ou les responsables du salon la retirent.
 privacy-packs = Vos paquets
 privacy-packs-what = Un paquet de cartes que vous écrivez est gardé avec l’empreinte de votre cookie, et avec son lien tant que vous le partagez. { $days ->
-    [one] Il est supprimé un jour après votre dernier changement ou la dernière partie commencée avec lui.
-   *[other] Il est supprimé { $days } jours après votre dernier changement ou la dernière partie commencée avec lui.
+    [one] Il est supprimé un jour après votre dernière modification ou la dernière partie commencée avec lui.
+   *[other] Il est supprimé { $days } jours après votre dernière modification ou la dernière partie commencée avec lui.
 } Une partie jouée avec lui garde ses cartes, de même que l’enregistrement proposé avec la rediffusion.
+privacy-numbers = Vos chiffres
+privacy-numbers-what = Le résultat de chacune de vos parties (quel jeu, quand, points, place, niveau des bots) est stocké avec l’empreinte de votre cookie jusqu’à ce que vous l’effaciez, et n’est montré à personne d’autre. De même pour ce que vous avez résolu en solo.
 privacy-addresses = Les adresses
 privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Une table garde l’empreinte de votre réseau, que seul ce serveur sait calculer, pour pouvoir écarter quelqu’un. L’adresse elle-même n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage. Pour une personne bloquée, c’est l’empreinte de son cookie.
 privacy-logs = Les journaux

@@ -23,6 +23,7 @@ menu-light = Thème
 menu-light-system = Auto
 menu-light-light = Clair
 menu-light-dark = Sombre
+menu-letters = Lettres sur les couleurs
 menu-sound = Son
 menu-sound-on = Oui
 menu-sound-off = Non
@@ -106,6 +107,7 @@ home-finished-place = Rang { $rank } sur { $players }
 home-finished-by = Victoire : { $names }
 home-finished-points = points
 home-finished-replay = Revoir
+home-numbers = Vos chiffres
 home-finished-all = Tout montrer ({ $count })
 
 # Qui l’on est.
@@ -330,6 +332,10 @@ table-ask-you = { $what }
 table-ask-name = { $name } : { $what }
 table-asked = À { $name } de jouer
 table-asked-many = On attend { $names }
+table-asked-count = { $count ->
+    [one] On attend { $count } personne
+   *[other] On attend { $count } personnes
+}
 table-sending = Envoi…
 table-hint = Conseil
 table-take-back = Annuler
@@ -438,6 +444,9 @@ replay-pause = Pause
 replay-speed = Vitesse
 replay-start = La partie commence.
 replay-quiet = Rien à voir ici.
+replay-played-on = À partir d’ici, c’est une autre partie : ce qui était caché a été redistribué.
+replay-played-on-same = À partir d’ici, c’est une autre partie, avec les mêmes cartes.
+replay-no-position = Cette partie n’a pas de position « { $number } » : elles vont de 0 à { $last }. Voici le début.
 replay-download = Télécharger l’enregistrement
 
 # Les règles.

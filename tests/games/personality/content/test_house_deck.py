@@ -16,6 +16,7 @@ from salon.games.personality.content.cards import (
     ENOUGH,
     FEWEST,
     KINDS,
+    LANGUAGES,
     SHARP,
     Spice,
     Tag,
@@ -29,7 +30,6 @@ from tests.support.rules import rule
 
 DECK = house_deck()
 CARDS = DECK.cards.values()
-LANGUAGES = ("en", "fr")
 FIRST_GAMES = sorted((Path(__file__).parents[1] / "golden" / "version-1" / "games").glob("*.json"))
 
 PRAISE: frozenset[Tag] = frozenset(("calm", "courage", "effort", "giving", "loyalty", "warmth"))
@@ -38,7 +38,11 @@ AGREES = re.compile(
     r"^(Est |S’est |Se croit |Se sent )\w*[ée]\b|\b(fier|heureux|content|sûr|premier à|seul à)\b"
 )
 """French wording that makes the person masculine."""
-IGNORED = {"avant"}
+AGREES_IN_ITALIAN = re.compile(
+    r"^(?:È|Si è|Si sente|Si crede) \w+[oa]\b|\b(?:fiero|contento|sicuro|convinto|pronto a|il primo a|se stesso)\b"
+)
+"""Italian wording that gives the person a gender."""
+IGNORED = {"avant", "prima"}
 STEMS = 5
 """Words with the same first letters count as the same word when cards are compared."""
 
@@ -61,6 +65,13 @@ class TestWriting:
 
     def test_french_makes_nobody_masculine(self) -> None:
         assert [card.fr for card in CARDS if AGREES.search(card.fr)] == []
+
+    def test_italian_gives_nobody_a_gender(self) -> None:
+        assert [card.it for card in CARDS if AGREES_IN_ITALIAN.search(card.it or "")] == []
+
+    def test_dares_in_italian_are_what_somebody_would_do(self) -> None:
+        dares = [card.it or "" for card in CARDS if card.kind == "dare"]
+        assert [text for text in dares if not re.match(r"(?:Si |Le |Gli )?\w+rebbe\b", text)] == []
 
     def test_french_punctuation_has_its_spaces(self) -> None:
         assert [card.fr for card in CARDS if re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0]", card.fr)] == []
@@ -118,7 +129,7 @@ class TestWhatWasWeak:
     def test_one_of_each_pair_is_left(self, pair: str) -> None:
         assert len([card for card in pair.split() if card in DECK.cards]) == 1
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", REWORDED)
     def test_clumsy_ones_are_reworded(self, language: str) -> None:
         former = house_deck(1).cards
         same = [

@@ -79,11 +79,11 @@ class TestBoards:
 
     def test_the_boards_of_the_house_stay_as_they_are(self, tmp_path: Path) -> None:
         board = write_board(tmp_path / "short.txt")
-        with pytest.raises(BadContent, match=r"short\.txt: “short” is a board of the house"):
+        with pytest.raises(BadContent, match=r"short\.txt: “short” is one of Salon’s own boards"):
             keep_board(board, tmp_path / "data")
         (tmp_path / "boards").mkdir()
         write_board(tmp_path / "boards" / "short.txt")
-        with pytest.raises(BadContent, match="“short” is a board of the house"):
+        with pytest.raises(BadContent, match="“short” is one of Salon’s own boards"):
             personality_of(tmp_path)
 
     def test_a_missing_file_is_named(self, tmp_path: Path) -> None:

@@ -52,6 +52,6 @@ def test_everything_on_the_boards_is_explained(house: House, new_page: NewPage) 
         person.walk.look(screen)
         if person.walk.topics >= BOARD:
             break
-        person.page.wait_for_timeout(50)
+        person.moment()
     assert BOARD - person.walk.topics == set()
     person.walk.check(screen, house.address)

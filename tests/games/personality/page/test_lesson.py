@@ -9,7 +9,7 @@ from salon.games.personality.content.cards import house_deck
 from salon.lessons import LessonStep
 from tests.games.personality.page.player import Masks
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.hands import HANDS, press
+from tests.support.browser.hands import HANDS, HANDS_AND_LANGUAGES, press
 from tests.support.browser.lessons import play_lesson
 from tests.support.browser.salon import House
 
@@ -55,8 +55,7 @@ class Learner(Masks):
         press(self.with_hand, self.stage.locator("button.main"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize(("hand", "language"), HANDS_AND_LANGUAGES)
 def test_the_lesson_is_played_to_the_end(house: House, new_page: NewPage, hand: str, language: str) -> None:
     person = Learner(new_page(language, reduced_motion="reduce", **HANDS[hand]), house.address, language)
     person.with_hand = hand

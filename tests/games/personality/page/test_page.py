@@ -18,7 +18,7 @@ PHONE = {
     "reduced_motion": "reduce",
 }
 LAPTOP = {"viewport": {"width": 1366, "height": 800}, "color_scheme": "dark", "reduced_motion": "reduce"}
-TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
+TELEVISION = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "no-preference"}
 MOST_TURNS = 400
 
 
@@ -122,7 +122,7 @@ def test_one_phone_passed_round(house: House, new_page: NewPage) -> None:
             phases.add(phase)
             phone.take_turn()
         else:
-            phone.page.wait_for_timeout(20)
+            phone.moment()
     assert phases == set(PHASES)
     assert "covered" in phone.problems
     assert phone.found() == []
@@ -143,7 +143,7 @@ def play(people: Sequence[Masks], screen: Masks | None = None, reloads: Masks | 
             person.take_turn()
         if reloads is not None and turn == 12:
             reloads.page.reload()
-        people[0].page.wait_for_timeout(20)
+        people[0].moment()
     assert people[0].is_over()
     assert problems == []
     for person in people:

@@ -10,7 +10,13 @@ from tests.support.browser.person import NEVER_LONGER
 from tests.support.browser.salon import House
 
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+PHONE = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "no-preference",
+}
+"""A phone does not vibrate where motion is reduced."""
 LOOK_UP, SHOWN = "25,90,25", "70"
 FEEL = "window.felt = []; navigator.vibrate = (pattern) => window.felt.push(pattern) > 0;"
 

@@ -1,6 +1,7 @@
 """Personality: the cards, the board, the deal (PY-1 to PY-3), and decks of one's own."""
 
 import json
+import re
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -11,13 +12,12 @@ import pytest
 from salon.core import BadSetup
 from salon.games.personality import PERSONALITY, BadBoard, BadDeck, Personality, board_from, read_deck
 from salon.games.personality.content.board import house_boards
-from salon.games.personality.content.cards import ENOUGH, FEWEST, KINDS, house_deck
+from salon.games.personality.content.cards import ENOUGH, FEWEST, KINDS, LANGUAGES, house_deck
 from salon.games.personality.content.wording import faults, likeness, words_of
 from tests.games.personality.tables import Room
 from tests.support.rules import rule
 
 CARDS = house_deck().cards.values()
-LANGUAGES = ("en", "fr")
 MOST_ALIKE = 0.4
 
 
@@ -59,10 +59,11 @@ class TestCards:
         assert alike == []
 
     def test_the_languages_are_written_apart(self) -> None:
-        assert [card.id for card in CARDS if card.en == card.fr] == []
+        assert [card.id for card in CARDS if len({card.en, card.fr, card.it}) < 3] == []
 
     def test_typography_is_that_of_the_language(self) -> None:
-        assert [card.id for card in CARDS if "'" in card.en + card.fr or '"' in card.en + card.fr] == []
+        assert [card.id for card in CARDS if set("'\"") & set(card.en + card.fr + (card.it or ""))] == []
+        assert [card.id for card in CARDS if re.search("[«»]| [:;!?]", card.it or "")] == []
         assert [card.id for card in CARDS if " :" in card.fr or "« " in card.fr or " »" in card.fr] == []
 
     def test_three_to_six_can_play(self) -> None:

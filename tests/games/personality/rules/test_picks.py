@@ -10,8 +10,6 @@ from salon.games.personality.model.public_state import Ballot
 from tests.games.personality.tables import Room
 from tests.support.rules import rule
 
-LATE = 45_000
-
 
 def paired() -> Room:
     """Seats 0 and 2 vote together, and seat 0 has named seat 2. A card has been read."""
@@ -21,33 +19,33 @@ def paired() -> Room:
 @rule("PY-74")
 class TestCounts:
     def test_when_the_time_is_over(self) -> None:
-        room = Room(4).read().vote("1 1").act(2, Pick(Choose(1, 3))).expire(LATE)
+        room = Room(4).read().vote("1 1").act(2, Pick(Choose(1, 3))).run_out()
         assert room.heard(Revealed)[0].ballots == (Ballot(1), Ballot(1), Ballot(1, 3), None)
         assert room.heard(Skipped) == [Skipped(3, "choose")]
         assert room.table.squares == (1, 1, 3, 0)
 
     def test_the_last_pick(self) -> None:
-        room = Room(3).read().act(2, Pick(Choose(1, 3))).act(2, Pick(Choose(0))).expire(LATE)
+        room = Room(3).read().act(2, Pick(Choose(1, 3))).act(2, Pick(Choose(0))).run_out()
         assert room.heard(Revealed)[0].ballots == (None, None, Ballot(0))
 
     def test_what_is_locked_in_counts_and_not_what_was_picked_before(self) -> None:
-        room = Room(3).read().act(2, Pick(Choose(1, 3))).act(2, Choose(0)).expire(LATE)
+        room = Room(3).read().act(2, Pick(Choose(1, 3))).act(2, Choose(0)).run_out()
         assert room.heard(Revealed)[0].ballots[2] == Ballot(0)
 
     def test_who_thinks_again_has_still_picked_what_they_chose(self) -> None:
         room = Room(3).read().vote("1*2").act(0, Reconsider())
         assert room.view(0).pick == Choose(1, 2)
-        assert room.expire(LATE).heard(Revealed)[0].ballots[0] == Ballot(1, 2)
+        assert room.run_out().heard(Revealed)[0].ballots[0] == Ballot(1, 2)
 
     def test_in_a_second_vote(self) -> None:
         room = Room(4).read().vote("0 0 1 1").argue().vote("0 1").act(2, Pick(Choose(1)))
-        room.expire(room.table.deadline_ms or 0)
+        room.run_out()
         assert room.heard(Revealed)[0].ballots == (Ballot(0), Ballot(1), Ballot(1), None)
 
     def test_a_card_to_lay(self) -> None:
         room = Room(3).rig_table(squares=(6, 0, 0)).round("1 1 1")
         card = room.state.hands[1][4]
-        room.act(1, Pick(Lay(card))).expire(room.table.deadline_ms or 0)
+        room.act(1, Pick(Lay(card))).run_out()
         assert room.table.round.laid == (None, card, None)
         assert room.phase == "choose"
 
@@ -86,16 +84,16 @@ class TestSecret:
 @rule("PY-74", "PY-31")
 class TestPairs:
     def test_what_is_locked_in_counts_for_both(self) -> None:
-        room = paired().act(0, Pick(Choose(3, 2))).act(2, Choose(1)).vote("- 3 - 3").expire(LATE)
+        room = paired().act(0, Pick(Choose(3, 2))).act(2, Choose(1)).vote("- 3 - 3").run_out()
         assert room.heard(Revealed)[0].ballots == (Ballot(1), Ballot(3), Ballot(1), Ballot(3))
 
     def test_else_what_the_player_has_picked_who_named_the_other(self) -> None:
-        room = paired().act(0, Pick(Choose(3, 2))).act(2, Pick(Choose(1))).vote("- 3 - 3").expire(LATE)
+        room = paired().act(0, Pick(Choose(3, 2))).act(2, Pick(Choose(1))).vote("- 3 - 3").run_out()
         assert room.heard(Revealed)[0].ballots == (Ballot(3, 2), Ballot(3), Ballot(3, 2), Ballot(3))
         assert room.heard(LockedIn) == [LockedIn(0), LockedIn(2)]
 
     def test_one_who_has_picked_nothing_leaves_the_vote_to_the_other(self) -> None:
-        room = paired().act(2, Pick(Choose(1))).vote("- 3 - 3").expire(LATE)
+        room = paired().act(2, Pick(Choose(1))).vote("- 3 - 3").run_out()
         assert room.heard(Revealed)[0].ballots == (None, Ballot(3), Ballot(1), Ballot(3))
 
 

@@ -130,23 +130,23 @@ class TestTimers:
 
     def test_a_debate_ends_and_the_second_vote_has_its_own_time(self) -> None:
         room = Room(4, {"choice_seconds": 30, "debate_seconds": 60}).read().vote("0 0 1 1")
-        assert room.table.deadline_ms == 60_000
-        room.expire(60_000)
-        assert (room.phase, room.table.deadline_ms) == ("second", 90_000)
-        room.vote("0 0 1").expire(90_000)
+        assert room.table.deadline_ms == room.table.shown_until_ms + 60_000
+        room.run_out()
+        assert (room.phase, room.table.deadline_ms) == ("second", room.now + 30_000)
+        room.vote("0 0 1").run_out()
         assert room.heard(Elected) == [Elected(0, 2, False)]
 
     def test_laying_naming_and_answering_take_as_long_as_a_vote(self) -> None:
         room = Room(4).rig_table(squares=(3, 6, 23, 0)).round("2 2 2 2")
         for to in (0, 1, 3):
             room.act(2, Give(room.state.hands[2][0], to))
-        assert (room.phase, room.table.deadline_ms) == ("answer", 45_000)
-        room.act(1, Contest()).expire(45_000).expire(90_000)
+        assert (room.phase, room.table.deadline_ms) == ("answer", room.table.shown_until_ms + 45_000)
+        room.act(1, Contest()).run_out().run_out()
         assert room.table.winners == (2,), "who says nothing accepts, and no judge means no objection"
         room = Room(4).rig_table(squares=(3, 6, 0, 0)).round("2 2 2 2")
-        assert (room.phase, room.table.deadline_ms) == ("pair", 45_000)
-        assert room.expire(45_000).phase == "lay"
-        assert room.expire(90_000).phase == "read"
+        assert (room.phase, room.table.deadline_ms) == ("pair", room.table.shown_until_ms + 45_000)
+        assert room.run_out().phase == "lay"
+        assert room.run_out().phase == "read"
 
     def test_reading_and_giving_take_as_long_as_they_take(self) -> None:
         assert Room(3).table.deadline_ms is None

@@ -4,14 +4,15 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("numba")
 
-from salon import jit
 from salon.games.personimo.bots import kernel
+from salon.jit import cache
 
 KERNEL = Path(kernel.__file__).parent
 
@@ -46,19 +47,18 @@ def test_a_group_imports_only_itself_and_the_groups_before_it(group: str) -> Non
 def test_all_groups_of_the_kernel_are_one_package() -> None:
     files = [file for file in KERNEL.rglob("*.py") if file.name != "__init__.py"]
     assert {file.parent.name for file in files} == set(GROUPS)
-    assert {jit._package_of(file) for file in files} == {KERNEL}
+    assert {cache.package_of(file) for file in files} == {KERNEL}
 
 
 def test_a_folder_outside_the_package_does_not_count(tmp_path: Path) -> None:
     file = tmp_path / "kernel" / "src" / "solver" / "search.py"
     file.parent.mkdir(parents=True)
     (file.parent / "__init__.py").touch()
-    assert jit._package_of(file) == file.parent, "a checkout may lie in a folder of the same name"
+    assert cache.package_of(file) == file.parent, "a checkout may lie in a folder of the same name"
 
 
 def test_every_file_of_the_kernel_is_part_of_the_stamp() -> None:
-    stamped = {Path(path) for path, _, _ in jit._stamp(KERNEL)}
-    assert stamped == {*KERNEL.rglob("*.py"), Path(jit.__file__)}
+    assert set(cache.sources(KERNEL)) == {*KERNEL.rglob("*.py"), *Path(cache.__file__).parent.glob("*.py")}
 
 
 def write(root: Path, name: str, text: str) -> None:
@@ -70,9 +70,9 @@ def write(root: Path, name: str, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def run(root: Path, program: str = PROGRAM) -> str:
+def run(root: Path, program: str = PROGRAM, kept: Path | None = None) -> str:
     path = os.pathsep.join([str(root), *filter(None, sys.path)])
-    environment = os.environ | {"PYTHONPATH": path, "NUMBA_CACHE_DIR": str(root / "cache")}
+    environment = os.environ | {"PYTHONPATH": path, "NUMBA_CACHE_DIR": str(kept or root / "cache")}
     done = subprocess.run(
         [sys.executable, "-c", program], env=environment, cwd=root, capture_output=True, text=True, check=True
     )
@@ -111,3 +111,54 @@ def test_a_change_in_another_group_is_compiled_into_its_callers(tmp_path: Path) 
     assert run(tmp_path) == "4 8 [1, 1]", "both come from the disk"
     write(tmp_path, "kernel/board/base.py", BASE.format(added=10))
     assert run(tmp_path) == "22 44 [0, 0]", "in the package, and outside of it"
+
+
+def test_the_same_sources_elsewhere_need_no_compiling(tmp_path: Path) -> None:
+    kept = tmp_path / "cache"
+    for name in ("here", "there"):
+        write(tmp_path / name, "kernel/board/base.py", BASE.format(added=1))
+        write(tmp_path / name, "kernel/search/caller.py", CALLER)
+        write(tmp_path / name, "outside/program.py", OUTSIDE)
+    assert run(tmp_path / "here", kept=kept) == "4 8 [0, 0]"
+    for file in (tmp_path / "there").rglob("*.py"):
+        os.utime(file, (1, 1))
+    assert run(tmp_path / "there", kept=kept) == "4 8 [1, 1]"
+    write(tmp_path / "here", "kernel/board/base.py", BASE.format(added=10))
+    assert run(tmp_path / "here", kept=kept) == "22 44 [0, 0]"
+    write(tmp_path / "here", "kernel/board/base.py", BASE.format(added=1))
+    assert run(tmp_path / "here", kept=kept) == "4 8 [1, 1]", "what was compiled before is still there"
+
+
+def test_a_number_from_outside_the_package_counts(tmp_path: Path) -> None:
+    write(tmp_path, "settings.py", "ADDED = 1\n")
+    write(
+        tmp_path,
+        "kernel/board/base.py",
+        BASE.replace("{added}", "ADDED").replace("from", "from settings import ADDED\nfrom", 1),
+    )
+    write(tmp_path, "kernel/search/caller.py", CALLER)
+    program = (
+        "from kernel.search.caller import caller; print(caller(1), sum(caller.stats.cache_hits.values()))"
+    )
+    assert run(tmp_path, program) == "4 0"
+    assert run(tmp_path, program) == "4 1"
+    write(tmp_path, "settings.py", "ADDED = 10\n")
+    assert run(tmp_path, program) == "22 0"
+
+
+def test_what_two_processes_need_is_compiled_by_one_of_them(tmp_path: Path) -> None:
+    write(tmp_path, "kernel/board/base.py", BASE.format(added=1))
+    write(tmp_path, "kernel/search/caller.py", CALLER)
+    program = (
+        "from kernel.search.caller import caller; print(caller(1), sum(caller.stats.cache_hits.values()))"
+    )
+    with ThreadPoolExecutor(3) as pool:
+        said = sorted(pool.map(lambda _: run(tmp_path, program), range(3)))
+    assert said == ["4 0", "4 1", "4 1"]
+
+
+def test_without_a_folder_to_write_to_nothing_is_kept(tmp_path: Path) -> None:
+    write(tmp_path, "kernel/board/base.py", BASE.format(added=1))
+    (tmp_path / "cache").write_text("this is a file")
+    program = "from kernel.board.base import base; print(base(1), sum(base.stats.cache_hits.values()))"
+    assert [run(tmp_path, program) for _ in range(2)] == ["2 0", "2 0"]

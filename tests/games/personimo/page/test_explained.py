@@ -43,6 +43,21 @@ def test_everything_on_the_boards_is_explained(house: House, new_page: NewPage) 
     walk.check(screen, house.address)
 
 
+def test_the_headquarters_to_choose_from_are_explained(house: House, new_page: NewPage) -> None:
+    """The Waning begins with cards of which one becomes the headquarters, and shows titles and cards set aside."""
+    person = Architect(new_page("fr", **PHONE, reduced_motion="reduce"), house.address, "fr")
+    start_table(person, "Zoé", seats=1, bots=[])
+    walk = Walk("personimo")
+    expect(person.page.locator("button[data-candidate]").first).to_be_visible()
+    walk.look(person.page)
+    person.take_turn()
+    person.await_turn()
+    expect(person.page.locator(".market .row").first).to_be_visible()
+    walk.look(person.page)
+    assert {"candidate", "title"} <= walk.topics
+    walk.check(person.page, house.address)
+
+
 def test_a_card_dropped_where_it_cannot_lie_is_told_why_there(house: House, new_page: NewPage) -> None:
     person = Architect(new_page("en", **LAPTOP, reduced_motion="reduce"), house.address)
     page = person.page
@@ -50,7 +65,7 @@ def test_a_card_dropped_where_it_cannot_lie_is_told_why_there(house: House, new_
     while not person.may_act() or person.asked() != person.words("personimo-ask-place"):
         if person.may_act():
             person.take_turn()
-        page.wait_for_timeout(20)
+        person.moment()
     card, corner = page.locator(".card-in-hand"), page.locator(".ground .free").first
     (left, top), end = middle_of(card), middle_of(corner)
     page.mouse.move(left, top)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from salon.lessons import LessonStep
 from tests.games.personimo.page.player import Architect
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.hands import HANDS, press
+from tests.support.browser.hands import HANDS, HANDS_AND_LANGUAGES, press
 from tests.support.browser.lessons import play_lesson
 from tests.support.browser.salon import House
 
@@ -95,8 +95,7 @@ def spot_of(page: Page) -> tuple[float, float]:
     return point[0], point[1]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize(("hand", "language"), HANDS_AND_LANGUAGES)
 def test_the_lesson_is_played_to_the_end(house: House, new_page: NewPage, hand: str, language: str) -> None:
     person = Learner(new_page(language, reduced_motion="reduce", **HANDS[hand]), house.address, language)
     person.hand = hand

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from salon.core import IllegalAction, OptionValue, Timeline
-from salon.games.personimo import PERSONIMO, Claim, Select
+from salon.games.personimo import PERSONIMO, Claim, Discard, Select
 from salon.games.personimo.model.events import LeftOver, Reshuffled, Selected
 from salon.games.personimo.rules.variants import rules_for
 from salon.games.personimo.rules.variants.solitaire import thorny_crowns, waning
@@ -206,3 +206,28 @@ def test_it_is_said_with_the_result(options: dict[str, OptionValue]) -> None:
     assert outcome is not None
     assert outcome.ranks == (1,)
     assert outcome.notes == (rules_for(1, options).scoring.remark(outcome.sheets[0].total),)
+
+
+@rule("PM-33")
+@pytest.mark.parametrize("options", [{}, {"solitaire": "thorny"}, {"jacynimo": True}])
+def test_a_lone_player_sees_which_cards_would_fit_nowhere(options: dict[str, OptionValue]) -> None:
+    """Those cards, and no others, are discarded once they are claimed."""
+    told = {True: 0, False: 0}
+    for seed in range(12):
+        for timeline in rounds(table(1, options, seed=f"unfit {seed}"), seed):
+            view = seen(timeline)
+            assert view.next_row is not None
+            for position in view.allowed:
+                card = view.next_row.cards[position]
+                after = seen(act(timeline, Claim(position)))
+                discards = any(isinstance(each, Discard) for each in PERSONIMO.legal(after))
+                assert discards == (card in view.unfit)
+                told[discards] += 1
+    assert min(told.values()) > 0
+
+
+def test_what_fits_is_not_said_where_the_district_changes_before_a_card_is_laid() -> None:
+    timeline = table(3, {})
+    for _ in range(60):
+        assert seen(timeline).unfit == ()
+        timeline = act(timeline, any_action(timeline, Random(4)))

@@ -41,7 +41,7 @@ class Solver(Player):
         the first choice."""
         asked = self._questions()
         if not asked.count():
-            self.page.wait_for_timeout(50)
+            self.moment()
             return
         main = self.page.locator("main[data-seq]")
         seq = main.get_attribute("data-seq")

@@ -53,6 +53,37 @@ def test_the_campaign_goes_on_where_one_has_left_it(house: House, new_page: NewP
     assert stars(person, second) == 0
 
 
+@rule("PX-34")
+def test_the_campaign_goes_on_on_another_device(house: House, new_page: NewPage) -> None:
+    """A seat that moves by its code takes the stars and the numbers along."""
+    person = at_the_map(house, new_page, **LAPTOP)
+    first, second = campaign(Level.GREEN)[:2]
+    person.page.locator(f"button[data-challenge='{first}']").click()
+    wait_for_table(person.page)
+    person.begin()
+    person.cover()
+    expect(person.page.locator(".solution .picture")).to_be_visible(timeout=NEVER_LONGER)
+    found = stars(at_map_again(person), first)
+    assert found >= 2
+
+    person.open_table("Ada", seats=2, bots=0)
+    person.press(person.button("move-seat"))
+    code = person.page.get_by_role("dialog").locator(".code").inner_text().replace(" ", "")
+    other = Solver(new_page(reduced_motion="reduce", **PHONE), house.address)
+    other.page.goto(f"{person.page.url}#move={code}")
+    expect(other.page.get_by_role("heading", name=other.words("lobby-in"))).to_be_visible()
+    assert stars(at_map_again(other), first) == found
+    expect(other.page.locator(f"button[data-challenge='{second}'][aria-current='step']")).to_be_visible()
+    other.visit("/numbers")
+    expect(other.page.get_by_text(other.words("numbers-games", count=1)).first).to_be_visible()
+
+
+def at_map_again(person: Solver) -> Solver:
+    person.page.goto(f"{person.address}/alone/polyminix")
+    expect(person.page.locator("ol li button .has").first).to_be_visible()
+    return person
+
+
 @rule("PX-31")
 def test_after_giving_up_a_right_cover_is_shown(house: House, new_page: NewPage) -> None:
     person = at_the_map(house, new_page, "fr", **LAPTOP)

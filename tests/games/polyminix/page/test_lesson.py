@@ -9,7 +9,7 @@ from salon.lessons import LessonStep
 from tests.games.polyminix.page.fingers import FingerSolver
 from tests.games.polyminix.page.player import Solver
 from tests.support.browser.fixtures import NewPage
-from tests.support.browser.hands import HANDS, press
+from tests.support.browser.hands import HANDS, HANDS_AND_LANGUAGES, press
 from tests.support.browser.lessons import play_lesson
 from tests.support.browser.salon import House
 
@@ -38,8 +38,7 @@ def follow(hand: str, person: Solver, step: LessonStep) -> None:
         person.lay(Placement(action["piece"], tuple(map(tuple, action["cells"]))))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize(("hand", "language"), HANDS_AND_LANGUAGES)
 def test_the_lesson_is_played_to_the_end(house: House, new_page: NewPage, hand: str, language: str) -> None:
     page = new_page(language, reduced_motion="reduce", **HANDS[hand])
     person = LEARNERS[hand](page, house.address, language)

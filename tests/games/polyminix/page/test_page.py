@@ -94,7 +94,8 @@ def scale_is_one(person: Solver) -> None:
 @rule("PX-15", "PX-32")
 def test_two_people_and_a_bot_race(house: House, new_page: NewPage) -> None:
     """Any of the three may be first; on a slow machine it may be the bot."""
-    ada, bob = race(Solver(new_page(), house.address), Solver(new_page(), house.address), bots=1)
+    ada, bob = (Solver(new_page(reduced_motion="no-preference"), house.address) for _ in range(2))
+    race(ada, bob, bots=1)
     for _ in zip_longest(ada.covering(drag_first=True), bob.covering()):
         pass
     agree(ada, bob)

@@ -69,6 +69,7 @@ def test_how_many_solutions() -> None:
 
 @rule("PX-31")
 def test_hints_come_within_a_blink() -> None:
+    """Processor time counts, so that other load does not matter."""
     is_still_solvable(TWO_ROWS)
     slowest = 0.0
     for challenge in load_deck().challenges():
@@ -77,7 +78,7 @@ def test_hints_come_within_a_blink() -> None:
             other = next(face_ for face_ in TEST_FACES if face_ != face)
             astray = solver.first(challenge.problem(other, load_deck().kit))
             assert astray is not None
-            began = time.perf_counter()
+            began = time.process_time()
             wrong_pieces(replace(problem, placed=astray[:2]))
-            slowest = max(slowest, time.perf_counter() - began)
+            slowest = max(slowest, time.process_time() - began)
     assert slowest < 1.0

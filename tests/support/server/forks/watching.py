@@ -115,9 +115,14 @@ class Receiver:
             await self._request(transcript, "GET", path)
         for path in ("start", "rematch", "seats/0", "nothing"):
             await self._request(transcript, "POST", f"/api/tables/{self._world.code}/{path}")
+        for seq in (0, self._world.live.seq):
+            for cards in ("anew", "same"):
+                wish = {"name": "What If", "seq": seq, "seat": self._seat or 0, "cards": cards}
+                path = f"/api/replays/{self._world.game_id}/play-on"
+                await self._request(transcript, "POST", path, wish)
 
-    async def _request(self, transcript: Transcript, method: str, path: str) -> None:
-        answer = await self.player.ask(method, path)
+    async def _request(self, transcript: Transcript, method: str, path: str, body: Any = None) -> None:
+        answer = await self.player.ask(method, path, body)
         text = f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}"
         transcript.add(f"{self.name} over HTTP", f"{method} {path}", text)
 

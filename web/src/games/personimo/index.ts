@@ -13,7 +13,7 @@ export default defineGame<View, AnyAction, AnyEvent>({
   PlayerBoard,
   BigScreen: () => import("./screens/BigScreen.svelte"),
   ReplayBoard: () => import("./screens/ReplayBoard.svelte"),
-  Result: () => import("./screens/Result.svelte"),
+  Result: () => import("./result/Result.svelte"),
   bigScreenShowsEvents: true,
   ownSheets: true,
   explanations: EXPLANATIONS,

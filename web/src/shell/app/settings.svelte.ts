@@ -1,4 +1,4 @@
-/** What a person has chosen on this device: theme, name and colour, and where the side column is folded away. Stored in the browser only. */
+/** What a person has chosen on this device: theme, letters, name and colour, and where the side column is folded away. Stored in the browser only. */
 
 import { COLOURS } from "../ui/colours";
 import type { BoardSettings } from "@/games/types";
@@ -10,6 +10,8 @@ interface StoredSettings {
   theme: Theme;
   /** Whether the reactions of others are shown. */
   reactions: boolean;
+  /** Whether signs that are told apart by shape and colour have a letter, too. */
+  letters: boolean;
   name: string;
   colour: string;
   /** Whether the side column is folded away beside boards that need its width, and beside others. */
@@ -18,7 +20,7 @@ interface StoredSettings {
 }
 
 const KEY = "salon-settings";
-const stored = $state<StoredSettings>({ theme: "system", reactions: true, name: "", colour: "", foldedWide: true, foldedElse: false });
+const stored = $state<StoredSettings>({ theme: "system", reactions: true, letters: false, name: "", colour: "", foldedWide: true, foldedElse: false });
 let systemDark = $state(false);
 let reducedMotion = $state(false);
 
@@ -36,6 +38,13 @@ export const settings = {
   },
   set reactions(on: boolean) {
     stored.reactions = on;
+    store();
+  },
+  get letters(): boolean {
+    return stored.letters;
+  },
+  set letters(on: boolean) {
+    stored.letters = on;
     store();
   },
   get name(): string {
@@ -82,10 +91,11 @@ export function startSettings(): void {
 /** The valid fields of a stored value. */
 export function validSettings(value: unknown): Partial<StoredSettings> {
   if (value === null || typeof value !== "object") return {};
-  const { theme, reactions, name, colour, foldedWide, foldedElse } = value as Record<string, unknown>;
+  const { theme, reactions, letters, name, colour, foldedWide, foldedElse } = value as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(typeof reactions === "boolean" ? { reactions } : {}),
+    ...(typeof letters === "boolean" ? { letters } : {}),
     ...(typeof name === "string" ? { name: name.slice(0, 40) } : {}),
     ...(COLOURS.some((known) => known === colour) ? { colour: colour as string } : {}),
     ...(typeof foldedWide === "boolean" ? { foldedWide } : {}),

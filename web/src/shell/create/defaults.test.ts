@@ -3,7 +3,7 @@ import type { GameInfo } from "@/generated/messages";
 import { defaultBots, defaultLevel, defaultSeats, quickStartOptions } from "./defaults";
 
 function info(seats: number[], levels = ["gentle", "fair", "sharp"]): GameInfo {
-  return { answers: [], quick_starts: [], presets: [], first_game: {}, races: false, lessons: [], has_page: true, audience: false, busy: false, packs: null, board: { grid: null, columns: null, place: null, marked: null, seats: [], by_seat: [], lists: [], hidden: [] }, levels, spec: { name: "game", rules_version: 1, seats, options: [], conditions: [], presets: [], extras: [], hidden_hands: false } };
+  return { answers: [], quick_starts: [], presets: [], first_game: {}, races: false, plays_on: true, lessons: [], has_page: true, audience: false, busy: false, packs: null, board: { grid: null, columns: null, place: null, marked: null, seats: [], by_seat: [], lists: [], hidden: [] }, levels, spec: { name: "game", rules_version: 1, seats, options: [], conditions: [], presets: [], extras: [], hidden_hands: false } };
 }
 
 describe("a table nobody has said anything about", () => {

@@ -44,7 +44,7 @@ function asMine(game: string, wish: Wish): NewTable {
 
 /** Open a table and start its game. In between, this device gives its number for the shuffle. */
 async function start(mutation: Mutation, game: string, wish: Wish): Promise<string | null> {
-  void Promise.allSettled([loadGame(game), loadTranslations(game)]); // they load while the server creates the table
+  void Promise.allSettled([loadGame(game, true), loadTranslations(game)]); // they load while the server creates the table
   const table = await mutation.run(async () => {
     const made = await api.newTable(asMine(game, wish));
     await contribute(made);

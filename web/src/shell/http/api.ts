@@ -13,18 +13,26 @@ import type {
   GameInfo,
   GoOn,
   HomeView,
+  Imported,
   Join,
   LessonTried,
   LessonTry,
   LessonView,
+  Line,
   MinuteStep,
   NewTable,
+  Numbers,
   OwnPack,
   PackCard,
   PackCheck,
+  PlayOn,
   PrivacyFacts,
   Problem,
   Progress,
+  PuzzleIndex,
+  PuzzleTried,
+  PuzzleTry,
+  PuzzleView,
   Remove,
   Replay,
   Review,
@@ -57,7 +65,14 @@ export const api = {
   },
   myGames: async () => (await request<readonly FinishedGame[]>("GET", "/me/games")).map(named),
   progress: (game: string) => request<Progress>("GET", `/me/progress/${game}`),
+  puzzles: (game: string, day?: string) => request<PuzzleIndex>("GET", `/games/${game}/puzzles${day === undefined ? "" : `?day=${day}`}`),
+  puzzle: (game: string, number: number) => request<PuzzleView>("GET", `/games/${game}/puzzles/${number}`),
+  tryPuzzle: (game: string, number: number, attempt: PuzzleTry) => request<PuzzleTried>("POST", `/games/${game}/puzzles/${number}/try`, attempt),
   study: <Answer>(game: string, question: object, signal?: AbortSignal) => request<Answer>("POST", `/games/${game}/study`, { question }, signal),
+  numbers: () => request<Numbers>("GET", "/me/numbers"),
+  addNumbers: (file: ArrayBuffer) => request<Imported>("POST", "/me/numbers/file", file),
+  deleteNumbers: () => request<Numbers>("DELETE", "/me/numbers"),
+  numbersAddress: "/api/me/numbers/file",
   privacy: () => request<PrivacyFacts>("GET", "/privacy"),
   eraseMyData: () => request<Erased>("DELETE", "/me/data"),
   myDataAddress: "/api/me/data",
@@ -101,9 +116,11 @@ export const api = {
     const replay = await request<Replay>("GET", `/replays/${id}?views=patches`);
     return { ...replay, seats: withNames(replay.seats) };
   },
+  playOn: (id: string, wish: PlayOn) => request<TableView>("POST", `/replays/${id}/play-on`, wish),
   withdrawal: (id: string) => request<Withdrawal>("GET", `/replays/${id}/withdrawal`),
   withdraw: (id: string) => request<Withdrawal>("POST", `/replays/${id}/withdrawal`),
   review: (id: string) => request<Review>("GET", `/replays/${id}/review`),
+  line: (id: string, seq: number) => request<Line>("GET", `/replays/${id}/review/${seq}/line`),
   recordAddress: (id: string) => `/api/replays/${id}/record`,
 };
 
@@ -123,7 +140,7 @@ async function request<Answer>(method: string, path: string, body?: unknown, sig
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(`/api${path}`, { method, headers, signal, ...(body === undefined ? {} : { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }) });
   } catch {
     throw unreachable();
   }

@@ -2,32 +2,30 @@
  * The translations of the page, from the Fluent files that Python uses too.
  *
  * Only the language in use is loaded, and of it only the parts that are needed: at the start `shell`, with what the home
- * page says of each game; a game's part when the game is shown. The words of a game that this page was built without come
+ * page says of each game; a game's part when the game is shown, `<game>/<topic>` when it is asked for. The words of a game that this page was built without come
  * from the server. `t` reads reactive state: a component that calls it updates when the language changes.
  */
 
 import { LANGUAGES } from "@/generated/shell-data";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import firstWords from "virtual:first-words";
+import words from "virtual:words";
 import { recall, remember } from "../app/storage";
 
 export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type MessageArguments = Readonly<Record<string, FluentVariable>>;
 
-const files = {
-  ...import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("@games/*/words/*/*.ftl", { query: "?raw", import: "default" }),
-};
 /** Matches the hyphen before a negative number, but not those of PM-33 and 2026-11-15. */
 const HYPHEN_FOR_MINUS = /(?<![\p{L}\d-])-(?=\d)/gu;
-/** The files of a game that are not needed to play it. They are parts of their own: `<game>/<file>`. */
-const APART = /\/(explain|lessons|minute|packs|variants)\.ftl$/;
 const STORAGE_KEY = "salon-language";
 const SHELL = "shell";
+/** What the shell says elsewhere than on the first screens. */
+const LATER = "later";
 /** What has been loaded and parsed, by address. */
 const parsed = new Map<string, Promise<FluentResource>>();
 const domains = new Set<string>();
+/** The games of which this page has words. */
+const games = new Set<string>();
 let last: Promise<void> = Promise.resolve();
 
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -38,9 +36,18 @@ export function language(): Language {
   return current;
 }
 
-/** A message in the language in use; its id if there is no such message. */
+/** A message in the language in use; its id if there is no such message, and nothing while it may still come. */
 export function t(id: string, args?: MessageArguments): string {
-  return format(bundle, id, args) ?? id;
+  const text = format(bundle, id, args);
+  if (text !== null || bundle === null || domains.has(LATER) || games.has(id.split("-")[0] ?? "")) return text ?? id;
+  void loadTranslations(LATER).catch(() => undefined);
+  return "";
+}
+
+/** Something that is not on a first screen, when its words are there, too. */
+export async function withWords<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([loading, loadTranslations(LATER)]);
+  return loaded;
 }
 
 /** A message in the language in use; null if there is no such message. */
@@ -67,7 +74,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
 /** Load a part of the translations (such as a game's), now and for every language chosen later. */
 export async function loadTranslations(part: string): Promise<void> {
   if (domains.has(part)) return;
-  void Promise.allSettled(resourcesOf(current, part)); // all parts load at once, whatever they have to wait for then
+  void resourceOf(current, part).catch(() => undefined); // all parts load at once, whatever they have to wait for then
   await inTurn(async () => {
     if (domains.has(part)) return;
     bundle = await load(current, [...domains, part]);
@@ -94,14 +101,6 @@ export function firstLanguage(kept: string | null, asked: readonly string[]): La
   return [...(kept === null ? [] : [kept]), ...asked].map(known).find((code) => code !== undefined) ?? "en";
 }
 
-/** Whether a file belongs to a part of the translations. What few need is a part of its own, such as `<game>/explain`. */
-function isOf(file: string, code: Language, part: string): boolean {
-  const [game = "", apart] = part.split("/");
-  if (apart !== undefined) return file.endsWith(`/${game}/words/${code}/${apart}.ftl`);
-  if (file.endsWith(`/words/${code}/${part}.ftl`)) return true;
-  return file.includes(`/${part}/words/${code}/`) && !APART.test(file);
-}
-
 /** The words of a game that this page was built without. */
 async function fetchTranslations(code: Language, game: string): Promise<string> {
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${code}`);
@@ -118,18 +117,20 @@ function resource(address: string, read: () => Promise<string>): Promise<FluentR
   return reading;
 }
 
-/** A part of the translations. A game's words lie in its own folder, the shell's by topic in files of their own. */
-function resourcesOf(code: Language, part: string): Promise<FluentResource>[] {
-  if (part === SHELL) return [resource(`first ${code}`, async () => (await firstWords[code]?.())?.default ?? "")];
-  const built = Object.entries(files).filter(([file]) => isOf(file, code, part));
-  if (built.length === 0 && part.includes("/")) return []; // a game without this file
-  if (built.length === 0) return [resource(`${part} ${code}`, () => fetchTranslations(code, part))];
-  return built.map(([file, read]) => resource(file, read));
+/** A part of the translations: the page's own (see `web/build/words.ts`), or those of a game from the server. */
+async function resourceOf(code: Language, part: string): Promise<FluentResource | null> {
+  const own = await words[code]?.();
+  for (const name of Object.keys(own?.parts ?? {})) if (name.includes("/")) games.add(name.split("/")[0] ?? "");
+  if (part === SHELL) return resource(`${part} ${code}`, async () => own?.first ?? "");
+  const read = own?.parts[part];
+  if (read !== undefined) return resource(`${part} ${code}`, async () => (await read()).default);
+  if (part.includes("/")) return null; // a game without this file
+  return resource(`${part} ${code}`, () => fetchTranslations(code, part));
 }
 
 async function load(code: Language, parts: readonly string[]): Promise<FluentBundle> {
-  const resources = await Promise.all(parts.flatMap((part) => resourcesOf(code, part)));
+  const resources = await Promise.all(parts.map((part) => resourceOf(code, part)));
   const made = new FluentBundle(code, { useIsolating: false });
-  for (const one of resources) made.addResource(one);
+  for (const one of resources) if (one !== null) made.addResource(one);
   return made;
 }

@@ -80,6 +80,7 @@ describe("the first language", () => {
   test.each([
     [null, ["fr-CA", "en"], "fr"],
     [null, ["xx", "fr"], "fr"],
+    [null, ["it-CH", "fr"], "it"],
     [null, ["xx"], "en"],
     ["fr", ["en"], "fr"],
     ["xx", ["fr"], "fr"],

@@ -17,6 +17,19 @@ export async function shareOrCopy(url: string, text: string): Promise<"copied" |
   return (await copy(url)) ? "copied" : "failed";
 }
 
+/** Share a text in the same way. */
+export async function shareText(text: string): Promise<"copied" | "failed" | null> {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share({ text });
+      return null;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return null;
+    }
+  }
+  return (await copy(text)) ? "copied" : "failed";
+}
+
 /** Copy to the clipboard. The Clipboard API needs HTTPS, which a server at home does not have. */
 async function copy(text: string): Promise<boolean> {
   try {

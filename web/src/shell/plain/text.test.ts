@@ -7,7 +7,7 @@ import { actionText, cellText, eventText, fieldLabel, placeOf, spaced, valueText
 
 const board = { grid: "cells", columns: 3, place: "cell", marked: "row", seats: ["seat"], by_seat: ["points"], lists: [], hidden: ["turn"] };
 const spec = { name: "unheard", rules_version: 1, seats: [2], options: [], conditions: [], presets: [], extras: [], hidden_hands: false };
-const info: GameInfo = { spec, levels: [], answers: [], quick_starts: [], presets: [], first_game: {}, races: false, lessons: [], has_page: false, audience: false, busy: false, packs: null, board };
+const info: GameInfo = { spec, levels: [], answers: [], quick_starts: [], presets: [], first_game: {}, races: false, plays_on: true, lessons: [], has_page: false, audience: false, busy: false, packs: null, board };
 const seat = (name: string): SeatView => ({ kind: "person", name, colour: "plum", member: 1, level: null, away: false, stand_in: false, stand_in_ms: null, persona: null });
 const seats = [seat("Ada"), seat("Ben")];
 const view = { cells: [0, null, 1, null, null, null], turn: 1, points: [1, 2], row: [], phase: "draft" };

@@ -14,6 +14,7 @@ class Node {
   readonly playbackRate = { value: 1 };
   readonly [setting: string]: unknown;
   threshold = { value: 0 };
+  knee = { value: 0 };
   ratio = { value: 0 };
   attack = { value: 0 };
   release = { value: 0 };

@@ -163,6 +163,7 @@ export class Player {
     // A limiter, so that several sounds at once do not crackle.
     const limiter = context.createDynamicsCompressor();
     limiter.threshold.value = -8;
+    limiter.knee.value = 0; // a soft knee lets twelve voices clip
     limiter.ratio.value = 12;
     limiter.attack.value = 0.003;
     limiter.release.value = 0.12;

@@ -64,9 +64,10 @@ describe("the narrator's voice", () => {
   const voice = (lang: string, localService = true, name = lang): { lang: string; localService: boolean; default: boolean; name: string } => ({ lang, localService, default: false, name });
 
   it("speaks the language of the page, in its usual dialect if there is one", () => {
-    const voices = [voice("fr-CA"), voice("en-US"), voice("fr_FR"), voice("en-GB")];
+    const voices = [voice("fr-CA"), voice("it-CH"), voice("en-US"), voice("fr_FR"), voice("en-GB"), voice("it-IT")];
     expect(voiceFor("fr", voices)?.lang).toBe("fr_FR");
     expect(voiceFor("en", voices)?.lang).toBe("en-GB");
+    expect(voiceFor("it", voices)?.lang).toBe("it-IT");
     expect(voiceFor("en", [voice("en-AU"), voice("enx-GB")])?.lang).toBe("en-AU");
   });
 

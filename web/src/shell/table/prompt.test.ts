@@ -24,3 +24,9 @@ it("waits in words for those who are there, and for nobody who has left", () => 
   const bot = text([{ ...ada, stand_in: true }, seat("Ben")], { 0: asked });
   expect(new Set([left, bot, text([seat("Ada"), seat("Ben")], { 0: asked })]).size).toBe(3);
 });
+
+it("counts those it waits for when their names would not fit", () => {
+  const all = (names: readonly string[]): string => text(names.map((name) => seat(name)), Object.fromEntries(names.map((_name, index) => [index, asked])));
+  expect(all(["Ada", "Ben", "Cleo", "Dot"])).toBe(all(["Eve", "Fay", "Gil", "Hal"]));
+  expect(all(["Ada", "Ben", "Cleo", "Dot"])).not.toBe(all(["Ada", "Ben", "Cleo"]));
+});

@@ -31,6 +31,9 @@ export function promptFor({ game, waiting, seats, mine, shown }: Situation): Pro
   return { seats: all, mine: me, text: promptText({ game, waiting, seats, mine, shown }, all, me) };
 }
 
+/** So many names fit into a title. */
+const FEW = 3;
+
 /** Whether the person of a seat has left for good. Nobody waits for them. */
 export function hasLeft(seat: SeatView | undefined): boolean {
   return seat?.kind === "person" && seat.member === null;
@@ -55,7 +58,7 @@ function awaitedText({ game, waiting, seats, mine }: Omit<Situation, "shown">, a
   const [first = 0] = all;
   if (all.length > 1) {
     const together = mine.length === 0 && all.length === seats.length ? tOrNull(`${game}-asked-all-${waiting[first]?.what}`) : null;
-    return together ?? t("table-asked-many", { names: formatList(all.map(name)) });
+    return together ?? (all.length > FEW ? t("table-asked-count", { count: all.length }) : t("table-asked-many", { names: formatList(all.map(name)) }));
   }
   return tOrNull(`${game}-asked-${waiting[first]?.what}`, { name: name(first) }) ?? t("table-asked", { name: name(first) });
 }

@@ -1,1 +1,1 @@
-"""Who plays: the levels, and how bots estimate what the others think."""
+"""The bots: their levels, and how bots estimate what the others think."""

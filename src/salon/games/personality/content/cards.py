@@ -1,6 +1,7 @@
-"""The cards (PY-1): a trait each, in French and in English, tagged by kind and theme.
+"""The cards (PY-1): a trait each, in several languages, tagged by kind and theme.
 
-Salon's own deck is five files in `data/`. A custom deck is one file of the same form (docs/personality-decks.md).
+Salon's own deck is five files in `data/`, in English and in French, and for each further language a file with the texts
+of the cards, such as `data/it.json`. A custom deck is one file of the same form (docs/personality-decks.md).
 When cards of Salon's own deck change, the deck gets a new edition, and a file in `data/` keeps what those cards were: a
 game is always dealt and shown from the edition that it began with.
 """
@@ -13,6 +14,7 @@ from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from salon.games.personality.content.wording import Fault, faults, look_alikes
 
@@ -57,12 +59,16 @@ SHOWN = 10
 """The most problems that a refusal lists."""
 
 
-Language = Literal["en", "fr"]
+Language = Literal["en", "fr", "it"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+"""The languages of cards. A reader of any other language, or of one that a card lacks, reads English."""
+TRANSLATED: tuple[Language, ...] = ("it",)
+"""The languages whose texts of Salon's own deck are in a file of their own."""
 
 
 class Card(Struct, frozen=True):
     """A trait. `family`: it also fits a table with children. `only` is the language in which it is written, if that is
-    one alone: the text then stands for both."""
+    one alone: the text then stands for English and French."""
 
     id: CardId
     kind: Kind
@@ -71,6 +77,7 @@ class Card(Struct, frozen=True):
     tags: tuple[Tag, ...] = ()
     family: bool = True
     only: Language | None = None
+    it: str | None = None
 
     def has(self, spice: Spice) -> bool:
         """Whether the card belongs to a spice."""
@@ -110,6 +117,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind | None = None
     tags: tuple[Tag, ...] = ()
     family: bool = True
+    it: str | None = None
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,19 +189,20 @@ def card_from(written: Written, name: CardId, kind: Kind | None = None) -> Card:
         tags=written.tags,
         family=written.family,
         only=texts[0][0] if len(texts) == 1 else None,
+        it=written.it,
     )
 
 
 def repetitions(cards: Sequence[Card]) -> Iterator[tuple[CardId, Fault]]:
     """The cards that say nearly the same as an earlier one."""
-    for language in get_args(Language):
-        for one, other in look_alikes({card.id: getattr(card, language) for card in cards}):
+    for language in LANGUAGES:
+        texts = {card.id: text for card in cards if (text := getattr(card, language)) is not None}
+        for one, other in look_alikes(texts):
             yield other, Fault("alike", {"one": one, "other": other, "language": language})
 
 
 def _texts(written: Written) -> list[tuple[Language, str]]:
-    both: tuple[tuple[Language, str | None], ...] = (("en", written.en), ("fr", written.fr))
-    return [(language, text) for language, text in both if text is not None]
+    return [(each, text) for each in LANGUAGES if (text := getattr(written, each)) is not None]
 
 
 @cache
@@ -203,6 +212,10 @@ def house_deck(edition: int = EDITION) -> Deck:
     names = ("virtues", "flaws", "habits", "quirks", "dares")
     bodies = (msgspec.json.decode(folder.joinpath(f"{name}.json").read_bytes(), type=_File) for name in names)
     cards = [card_from(each, "", body.kind) for body in bodies for each in body.cards]
+    for language in TRANSLATED:
+        body = folder.joinpath(f"{language}.json").read_bytes()
+        texts = msgspec.json.decode(body, type=dict[CardId, str])
+        cards = [replace(card, **{language: texts[card.id]}) for card in cards]
     if edition < EDITION:
         former = msgspec.json.decode(
             folder.joinpath(f"edition-{edition}.json").read_bytes(), type=dict[CardId, Card]

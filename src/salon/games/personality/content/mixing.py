@@ -13,7 +13,7 @@ from salon.games.personality.rules.rules import rules_of
 from salon.games.personality.rules.steps import HAND
 
 PARTS: dict[Share, int] = {"quarter": 4, "half": 2, "all": 1}
-"""One card in so many is of the pack."""
+"""Among how many cards there is one of the pack."""
 
 
 def with_pack_checked(setup: Setup) -> Setup:

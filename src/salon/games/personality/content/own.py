@@ -66,7 +66,7 @@ def _read_board(path: Path) -> Board:
 
 def _check_name(board: str) -> None:
     if board in house_boards():
-        raise BadContent(f"{board}.txt: “{board}” is a board of the house; give the file another name")
+        raise BadContent(f"{board}.txt: “{board}” is one of Salon’s own boards; give the file another name")
 
 
 def _keep(path: Path, kept: Path) -> None:

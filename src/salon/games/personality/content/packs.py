@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from salon.core.errors import Particulars
 from salon.core.kit import BadPack, Pack, PackKind, PackProblem
 from salon.games.personality.content.cards import (
+    LANGUAGES,
     Card,
     Kind,
     Spice,
@@ -35,7 +36,7 @@ MOST = 120
 """Six players hold 42 cards and draw as many again in a long evening, so a pack can fill a whole game. A game that is
 played with it stays small enough to be stored with all of its cards."""
 MOST_BYTES = 131_072
-"""120 cards of 90 characters in two languages, if each character takes four bytes, and what is around them."""
+"""120 cards of 90 characters in three languages, if each character takes three bytes, and what is around them."""
 OWN = "own-"
 """The ids of these cards start with it. What follows is made from the card, so that a changed card is another one."""
 
@@ -105,7 +106,8 @@ def of_spice(content: str, spice: Spice) -> str:
 
 def _tidied(card: Written, kind: Kind | None) -> Written:
     """A card without what its writer did not mean: spaces around the text, an empty text, an id of a file."""
-    return replace(card, id=None, en=_tidy(card.en), fr=_tidy(card.fr), kind=card.kind or kind)
+    texts = {language: _tidy(getattr(card, language)) for language in LANGUAGES}
+    return replace(card, id=None, kind=card.kind or kind, **texts)
 
 
 def _tidy(text: str | None) -> str | None:
@@ -114,7 +116,8 @@ def _tidy(text: str | None) -> str | None:
 
 def _plain(card: Written) -> dict[str, object]:
     """What a card says, in a form that does not depend on how it was written."""
-    told = {"en": card.en, "fr": card.fr, "kind": card.kind, "tags": sorted(set(card.tags)) or None}
+    texts: dict[str, object] = {language: getattr(card, language) for language in LANGUAGES}
+    told = {**texts, "kind": card.kind, "tags": sorted(set(card.tags)) or None}
     plain: dict[str, object] = {name: value for name, value in told.items() if value is not None}
     return plain if card.family else {**plain, "family": False}
 

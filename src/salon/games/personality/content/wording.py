@@ -26,7 +26,7 @@ _SENTENCES = {
     "characters": "these characters cannot be read aloud: {characters}",
     "long-word": "the word “{word}…” has more than {most} letters",
     "marks": "there are more than {most} accents on one letter",
-    "no-text": "it has no text: give it “en”, “fr” or both",
+    "no-text": "it has no text: give it “en”, “fr” or “it”",
     "no-kind": "it has no kind: one of {kinds}",
     "alike": "the cards “{one}” and “{other}” say nearly the same ({language})",
 }
@@ -37,6 +37,8 @@ a an and are as at be but by for from has have in is it its no not of off on or 
 was with would you your
 à au aux avec c ce chez d dans de des du elle en et il j l la le les leur lui m n ne on ou par pas pour qu que qui s sa
 sans se ses si son sur t un une vos votre vous y
+a al alla ai alle anche che chi ci come con da dal dalla dei del della delle di dopo e fra gli ha i il in la le lo ma
+mai nel nella nei non o ogni per più poi prima quando se si sul sulla suo sua te ti tuo tua tutta tutto un uno una è
 """
 
 

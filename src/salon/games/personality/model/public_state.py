@@ -115,6 +115,8 @@ class PublicState(Struct, frozen=True, kw_only=True):
     that elected somebody stays with its `Trait`. `personas` are for the seats at which bots play (PY-72). `own` is the
     number of cards of a pack (PY-76): which they are is seen when they come up.
 
+    The latest reveal is shown until `shown_until_ms`, and no clock runs before (PY-71).
+
     The `swappers` may swap a card until the next vote is revealed (PY-16). `tries` are the tries at the goal that each
     player has lost (PY-46), and `contests` the gifts that each has contested (PY-82).
     """
@@ -131,6 +133,7 @@ class PublicState(Struct, frozen=True, kw_only=True):
     choices: tuple[Seat, ...] = ()
     arguments: tuple[str | None, ...] = ()
     deadline_ms: int | None = None
+    shown_until_ms: int = 0
     reader: Seat
     squares: tuple[int, ...]
     traits: tuple[tuple[Trait, ...], ...]

@@ -141,7 +141,7 @@ def lay_open(play: Play) -> None:
 
 
 def pass_reader(play: Play) -> None:
-    """Go on to the next reader, without the one who is away. A pair waits for the next vote. Nothing has been read, so
+    """Skip a reader who is away, and go on to the next. A pair waits for the next vote. Nothing has been read, so
     this counts as no round."""
     rnd = play.table.round
     if not play.table.is_first_version:

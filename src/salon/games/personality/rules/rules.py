@@ -19,8 +19,8 @@ PACK = Extra(EXTRA, "content", "PY-76")
 """The cards of a pack that are in the game."""
 
 RULES_VERSION = 2
-"""Games of version 1 counted a player who was passed over as nobody who could have voted, were dealt from the first
-edition of the house's deck, and waited after each vote for those who could swap. In them only what was locked in
+"""Games of version 1 did not count a player who was skipped among those who could have voted, were dealt from the first
+edition of Salon's own deck, and waited after each vote for those who could swap. In them only what was locked in
 counted when the time was over, and giving had no limit. They go on and are replayed by those rules."""
 
 RETIRED = "swap_seconds"

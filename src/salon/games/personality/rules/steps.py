@@ -11,6 +11,7 @@ from salon.games.personality.model.actions import Choose, Lay
 from salon.games.personality.model.events import Drew, TraitReceived, Why
 from salon.games.personality.model.public_state import How, Phase, Poll, PublicState, Trait
 from salon.games.personality.model.state import State
+from salon.games.personality.showing import shown_ms
 
 HAND = 7
 
@@ -26,16 +27,24 @@ class Play(StepBuilder[State]):
     def ask(self, phase: Phase, seats: tuple[Seat, ...], **fields: Any) -> None:
         """Begin a phase in which these seats are asked. Earlier secret answers are cleared."""
         nothing = (None,) * self.table.seats
-        seconds = _seconds(phase, self.table)
+        seconds, shown = _seconds(phase, self.table), self._shown_until_ms()
         self.lay_out(
             phase=phase,
             asked=tuple(sorted(seats)),
             answered=(),
             out=(),
-            deadline_ms=self.at_ms + 1000 * seconds if seconds else None,
+            deadline_ms=max(self.at_ms, shown) + 1000 * seconds if seconds else None,
+            shown_until_ms=shown,
             **fields,
         )
         self.change(ballots=nothing, cards=nothing, contests=nothing, picks=nothing)
+
+    def _shown_until_ms(self) -> int:
+        """Until when the latest reveal is shown: no clock runs before (PY-71)."""
+        if self.table.is_first_version:
+            return 0
+        took = shown_ms(self.events, self.table.polls)
+        return self.at_ms + took if took else self.table.shown_until_ms
 
     def answer(self, seat: Seat) -> None:
         """A seat has answered and is no longer waited for."""

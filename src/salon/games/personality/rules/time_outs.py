@@ -23,7 +23,7 @@ def may_be_skipped(state: State, seat: Seat) -> bool:
 
 
 def expire(play: Play) -> None:
-    """The time is over. What was picked counts, and everybody else is passed over."""
+    """The time is over. What was picked counts, and everybody else is skipped."""
     phase, late = play.table.phase, play.table.asked
     if phase in VOTES:
         _settle_pairs(play)
@@ -67,7 +67,7 @@ def _wish(state: State, seat: Seat) -> Choose | None:
 
 
 def _lock_pick_or_pass_over(play: Play, seat: Seat) -> None:
-    """Lock in what a seat has picked; one that has picked nothing is passed over.
+    """Lock in what a seat has picked; one that has picked nothing is skipped.
 
     It casts no ballot and does not move, gives no argument, lays no card and names no partner. A gift to it is
     accepted; a reader is followed by the next.

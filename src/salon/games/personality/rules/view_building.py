@@ -40,12 +40,13 @@ def view_of(state: State, seat: Seat | None, deck: Deck) -> View:
     )
 
 
-def determinize(view: View, deck: Deck, chance: Chance) -> State:
+def determinize(view: View, deck: Deck, chance: Chance, own: tuple[Card, ...] | None = None) -> State:
     """The unseen cards in a random order, a random answer for each seat that has answered in secret, and random picks
-    for those that may have picked something."""
+    for those that may have picked something. `own` are the cards of the pack, if they are known."""
     table = view.table
     seen = {*view.hand, *_lying(table)}
-    own = _own_cards(view)
+    if own is None:
+        own = _own_cards(view)
     every = table.rules.cards_of(with_own(deck, own, table.rules.share))
     unseen = [card for card in every if card not in seen]
     shuffled = iter([unseen[place] for place in chance.order("unseen", len(unseen))])

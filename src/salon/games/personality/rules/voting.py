@@ -34,7 +34,7 @@ class Count(NamedTuple):
 def count(
     ballots: Ballots, pairs: Pairs = (), pair_votes: int = 1, passed_over: Collection[Seat] = ()
 ) -> Count:
-    """Add up the ballots. A pair that votes together has one ballot, worth `pair_votes` (PY-31). Who was `passed_over`
+    """Add up the ballots. A pair that votes together has one ballot, worth `pair_votes` (PY-31). Those `passed_over`
     could have voted too."""
     votes: dict[Seat, int] = {}
     voters = len(passed_over)
@@ -48,7 +48,7 @@ def count(
 
 
 def cast_together(ballots: Ballots, pairs: Pairs) -> Pairs:
-    """The pairs that have cast one ballot together: where one of the two was passed over, the other voted alone."""
+    """The pairs that have cast one ballot together: where one of the two was skipped, the other voted alone."""
     return tuple(pair for pair in pairs if all(ballots[seat] is not None for seat in pair))
 
 

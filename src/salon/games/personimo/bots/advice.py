@@ -5,8 +5,10 @@ most at once, and computes the value of the district once the best card that can
 """
 
 from random import Random
+from typing import TYPE_CHECKING
 
-from salon.core import Advice, Budget
+from salon.core import Advice, Budget, Note
+from salon.games.personimo.bots.reasons import reasons
 from salon.games.personimo.bots.search import can_search, compare
 from salon.games.personimo.model.actions import AnyAction, Claim, Discard, Place
 from salon.games.personimo.model.cards import CardId
@@ -16,8 +18,13 @@ from salon.games.personimo.rules.placement import Spot
 from salon.games.personimo.rules.scoring.districts import Value
 from salon.games.personimo.rules.scoring.move_values import after_placing, best_value_with, values_of_spots
 
+if TYPE_CHECKING:
+    from salon.games.personimo.bots.kernel.search.halving import EvaluatedMove
+
 NAMED = 4
 """How many moves of the search are returned."""
+WORTH_EXPLAINING = 1.0
+"""How many points a move has to cost for its reasons to be looked for."""
 CLOSELY = 8
 """How many spots are evaluated together with the next claim."""
 
@@ -29,7 +36,10 @@ def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None)
     if decision.what in ("select", "place", "claim") and can_search(view):
         found = compare(view, budget, random, normal, NAMED)
         return [
-            Advice(chosen if move.actions[0] == normal else move.actions[0], move.value) for move in found
+            Advice(chosen, move.value, why=_why(view, decision.what, found[0], move, random))
+            if move.actions[0] == normal
+            else Advice(move.actions[0], move.value)
+            for move in found
         ]
     values: dict[AnyAction, Value] = {}
     match decision.what:
@@ -42,6 +52,15 @@ def advise(view: View, random: Random, budget: Budget, chosen: AnyAction | None)
         Advice(chosen if action == normal else action, float(value.points), at_end=False)
         for action, value in worked_out
     ]
+
+
+def _why(
+    view: View, what: str, best: "EvaluatedMove", chosen: "EvaluatedMove", random: Random
+) -> tuple[Note, ...]:
+    """Return why a move is worth less than the best one, if the difference is worth a word."""
+    if what == "select" or best.value - chosen.value < WORTH_EXPLAINING:
+        return ()
+    return reasons(view, best.actions, chosen.actions, random)
 
 
 def _places(decision: PendingDecision, card: CardId, chosen: AnyAction | None) -> dict[AnyAction, Value]:

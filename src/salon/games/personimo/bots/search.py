@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from salon.core import Bot, Budget, SeededChance
 from salon.games.personimo.bots.headquarters import tried_out
 from salon.games.personimo.bots.kernel import covers, is_compiled
+from salon.games.personimo.bots.reasons import reasons
 from salon.games.personimo.game import PERSONIMO
 from salon.games.personimo.model.actions import AnyAction, Settle
 from salon.games.personimo.model.view import View
@@ -47,7 +48,9 @@ def _warm() -> None:
         for seats in (4, 1):
             setup = PERSONIMO.setup(seats, {}, "warm")
             state = PERSONIMO.start(setup, SeededChance(setup.seed), 0).state
-            analyse(PERSONIMO.view(state, min(PERSONIMO.waiting_for(state))), Budget(playouts=1), Random(0))
+            view = PERSONIMO.view(state, min(PERSONIMO.waiting_for(state)))
+            best, other, *_ = analyse(view, Budget(playouts=1), Random(0))
+            reasons(view, best.actions, other.actions, Random(0))
     finally:
         _warming.release()
 

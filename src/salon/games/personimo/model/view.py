@@ -164,6 +164,8 @@ class View(Struct, frozen=True):
     """For each architect the district in which it will lay the card it claims now (`builds_in`: the one it takes)."""
     allowed: tuple[int, ...] = ()
     """The positions of `next_row` that may be claimed now (PM-110, PM-111)."""
+    unfit: tuple[CardId, ...] = ()
+    """The cards of `next_row` that fit nowhere, where a card is laid as soon as it is claimed (PM-110, PM-111)."""
     taken: tuple[int, ...] = ()
     """The positions a lone player has taken so far."""
     foreseen: tuple[CardId, ...] = ()

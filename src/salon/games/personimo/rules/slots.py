@@ -200,7 +200,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Title:
-    """A title that a lone player gets from so many points on (PM-112)."""
+    """A title of a solitaire, and the points from which the player has it (PM-112)."""
 
     name: str
     points: int

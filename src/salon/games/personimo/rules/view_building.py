@@ -22,6 +22,7 @@ from salon.games.personimo.model.view import (
 )
 from salon.games.personimo.rules.card_views import candidates, ground, unusual, ways_of, ways_on
 from salon.games.personimo.rules.identity_cache import IdentityCache
+from salon.games.personimo.rules.placement import spots_for
 from salon.games.personimo.rules.rows import newest_row
 from salon.games.personimo.rules.scoring.districts import Best, Sizes, bonuses_of, marks_of, neighbourhoods
 from salon.games.personimo.rules.scoring.outcome import best_together, contest_points, seat_points
@@ -77,6 +78,7 @@ def _public_view(state: State) -> View:
         set_aside=len(state.set_aside),
         claims_for=order.builds_in(state.turn + 1 - rules.draft.at_once),
         allowed=allowed(rules, state),
+        unfit=_unfit(rules, state),
         taken=state.taken,
         foreseen=state.foreseen,
         aside=state.set_aside if rules.deck.shown else (),
@@ -120,6 +122,15 @@ def allowed(rules: Rules, table: State | View) -> tuple[int, ...]:
     free = (position for position, claim in enumerate(table.next_row.claims) if claim is None)
     limit = rules.draft.limit
     return tuple(free) if limit is None else tuple(sorted(limit.positions(table.taken).intersection(free)))
+
+
+def _unfit(rules: Rules, state: State) -> tuple[CardId, ...]:
+    """Return the cards that could be claimed now but not laid; not known where the district changes before that."""
+    if not rules.draft.at_once or state.phase != "claim" or state.acting is None or state.next_row is None:
+        return ()
+    district = state.districts[rules.order.builds_in(state.turn)[state.acting]]
+    district_state = district_state_of(rules, district)
+    return tuple(card for card in state.next_row.cards if not spots_for(district_state, card))
 
 
 def _proposal(rules: Rules, state: State, seat: Seat | None) -> Place | Claim | None:

@@ -68,3 +68,10 @@ def determinize(view: View, chance: Chance) -> State:
         proposal=view.proposal,
         content=view.content,
     )
+
+
+def unseen_aside(view: View, state: State) -> tuple[CardId, ...]:
+    """Return the cards set aside that a view does not show. For the seat they may as well be in the deck."""
+    headquarters = tuple(district.headquarters for district in view.districts)
+    known = {*(view.aside or superfluous(rules_in(view).deck, headquarters))}
+    return tuple(card for card in state.set_aside if card not in known)

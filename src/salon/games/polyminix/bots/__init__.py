@@ -1,1 +1,1 @@
-"""Who plays: the levels, and hints from the solver."""
+"""The bots: their levels, and hints from the solver."""

@@ -25,7 +25,7 @@ MOST_FIGURES = 1500
 
 
 def patience(times: int = PATIENCE) -> Stop:
-    """A `Stop` that says yes once it has been asked so many times."""
+    """A `Stop` that says yes once it has been asked this many times."""
     left = iter(range(times))
     return lambda: next(left, None) is None
 
@@ -112,7 +112,7 @@ def _is_exhaustive(task: Task | None) -> bool:
 
 @lru_cache(maxsize=64)  # the table of game 2 has 36 tests
 def _figures(task: Task, most: int) -> tuple[Figure, ...]:
-    """Figures of at most so many squares to try, each also turned where it is longer than wide or wider than long."""
+    """Figures of at most `most` squares to try, each also turned where it is longer than wide or wider than long."""
     found = []
     for figure in candidates(task):
         if figure.area <= min(most, MOST_SQUARES):

@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _read(places: list[Path]) -> Iterator[Time]:
-    """The times in every record in these files and folders; what is none is said and passed over."""
+    """The times in all records in these files and folders. Other files are reported and skipped."""
     for place in places:
         for path in sorted(place.glob("*.json")) if place.is_dir() else [place]:
             try:

@@ -88,7 +88,7 @@ def _area(
 
 
 def meets(task: Task, figure: Figure, pieces: int) -> bool:
-    """Whether a figure laid with so many pieces is what the task asks for."""
+    """Whether a figure laid with this many pieces is what the task asks for."""
     if not properties.is_connected(figure):
         return False
     match task:

@@ -93,7 +93,7 @@ def check_box(box: Box, kit: Kit) -> None:
 
 
 def quotas(box: Box, kit: Kit, squares: int) -> Iterator[Quota]:
-    """The quotas of a box on a figure of so many squares. No cover belongs to two of them."""
+    """The quotas of a box on a figure of this many squares. No cover belongs to two of them."""
     match box:
         case Must(pieces):
             if area(pieces) == squares:

@@ -68,7 +68,7 @@ def area(pieces: Iterable[PieceId]) -> int:
 
 
 def oriented(piece: PieceId, turns: int = 0, *, flipped: bool = False) -> tuple[Cell, ...]:
-    """A piece turned clockwise by so many quarters, after being flipped left to right."""
+    """A piece turned clockwise by this many quarter turns, after being flipped left to right."""
     cells = SHAPES[piece]
     if flipped:
         cells = tuple((row, -column) for row, column in cells)

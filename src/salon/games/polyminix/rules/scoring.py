@@ -11,7 +11,7 @@ SOLVED = "polyminix-line-solved"
 """The line of the score sheet for a challenge that a lone player has solved."""
 
 FRUITLESS = 10
-"""After so many turns in a row without a point the game ends with the points as they are."""
+"""After this many turns in a row without a point the game ends with the points as they are."""
 
 
 def settle(play: Play) -> None:

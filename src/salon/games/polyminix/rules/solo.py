@@ -1,5 +1,5 @@
 """Challenges that no die and no deck decides: alone (PX-30) any challenge or test, a campaign through the deck, and the
-challenge of the day; and a figure that somebody has drawn, alone or in company (PX-35)."""
+challenge of the day; and a figure that somebody has drawn, alone or with others (PX-35)."""
 
 from datetime import date
 from functools import cache, lru_cache

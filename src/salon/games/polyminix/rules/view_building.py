@@ -196,7 +196,7 @@ def _anyhow(table: PublicState, seat: Seat, random: Random) -> tuple[Placement, 
 
 
 def _choose(pieces: list[PieceId], count: int, squares: int) -> tuple[PieceId, ...] | None:
-    """The first so many pieces that have so many squares together."""
+    """The first pieces of a list that together have this many squares."""
     if count == 0:
         return () if squares == 0 else None
     for place, piece in enumerate(pieces):

@@ -52,7 +52,7 @@ class Ballots:
         return self._votes.get(server, {})
 
     def cast(self, server: str, voter: str, choice: int, most: int) -> bool:
-        """Count an answer, in the place of the voter's earlier one. False if nothing changes."""
+        """Count an answer, instead of the voter's earlier one. False if nothing changes."""
         votes = self._votes.setdefault(server, {})
         if votes.get(voter) == choice:
             return False
@@ -72,8 +72,8 @@ class Ballots:
         return True
 
     def answer_of(self, voter: str) -> int | None:
-        """What a voter has answered, if they have. Who has answered at several servers counts once, and all servers
-        take the same answer."""
+        """What a voter has answered, if anything. A voter who has answered at several servers counts once, and all
+        servers take the same answer."""
         votes = (self._votes[server] for server in sorted(self._votes))
         return next((each[voter] for each in votes if voter in each), None)
 

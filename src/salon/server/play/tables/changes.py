@@ -33,12 +33,12 @@ class Tables(StoredTables):
         super().__init__(context)
         self.packs = Packs(context)
 
-    async def create(self, visitor: str, new: NewTable, address: str = "") -> Table:
-        """A new table with its host seated, and with the bots that were asked for."""
+    async def create(self, visitor: str, new: NewTable, address: str = "", seat: int = 0) -> Table:
+        """A new table with its host on a seat, and with the bots that were asked for."""
         kit, levels = self._context.kit(new.game), self._context.levels(new.game)
         self._context.guard.check_new()
         await self.check_tables_of(visitor)
-        host = Join(self._name(new.name), new.colour, 0)
+        host = Join(self._name(new.name), new.colour, seat)
         now = self._context.clock.now_ms()
         pack = await self.packs.choose(visitor, new.game, new.pack) if new.pack else None
         open_tables = await self._context.store.count_tables()

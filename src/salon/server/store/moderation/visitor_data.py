@@ -12,7 +12,7 @@ from salon.server.store import schema, writes
 from salon.server.store.batched_reads import table_in
 from salon.server.store.moderation import erasure
 from salon.server.store.moderation.base import Participation
-from salon.server.store.progress import marks
+from salon.server.store.progress import marks, results
 
 _decode_game = msgspec.json.Decoder(StoredGame).decode
 _encode = msgspec.json.Encoder().encode
@@ -68,6 +68,7 @@ def erase_some(connection: Connection, visitor: str, now_ms: int) -> tuple[set[s
         changed |= _erase_from_game(connection, game_id, {row.seat for row in rows}, now_ms)
     connection.execute(delete(schema.packs).where(schema.packs.c.visitor == visitor))
     marks.erase(connection, visitor)
+    results.erase(connection, visitor)
     return changed, len(some) < BATCH
 
 

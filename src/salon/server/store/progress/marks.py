@@ -25,6 +25,16 @@ def keep(
             _keep(connection, people[seat], game, KeptMark(mark.what, mark.seconds, mark.clean, at_ms))
 
 
+def add(connection: Connection, visitor: str, game: str, new: Sequence[KeptMark]) -> bool:
+    """Keep those marks that a visitor does not have; returns whether the first of them was new."""
+    mine = (_marks.c.visitor == visitor, _marks.c.game == game)
+    known = set(connection.execute(select(_marks.c.what).where(*mine)).scalars())
+    for mark in new:
+        if mark.what not in known:
+            _keep(connection, visitor, game, mark)
+    return bool(new) and new[0].what not in known
+
+
 def copy(connection: Connection, earlier: Iterable[str], visitor: str) -> None:
     """Give a visitor the marks of other devices of the same person."""
     for other in earlier:

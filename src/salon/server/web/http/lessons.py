@@ -40,7 +40,11 @@ async def lesson(request: AnyRequest) -> Response[bytes]:
     steps = await asyncio.to_thread(lesson_steps, kit.game, taught)
     valued = await asyncio.gather(*(_with_values(request, kit, name, taught, step) for step in steps))
     view = LessonView(
-        game=kit.name, name=name, learner=taught.learner, seats=_seats(kit, taught), steps=tuple(valued)
+        game=kit.name,
+        name=name,
+        learner=taught.learner,
+        seats=seats_with_bots(kit, taught.seats, taught.learner),
+        steps=tuple(valued),
     )
     return await compressed_answer(request, msgspec.json.encode(view), KEEP)
 
@@ -68,18 +72,18 @@ def _lesson(request: AnyRequest) -> tuple[GameKit, Lesson]:
     return kit, found
 
 
-def _seats(kit: GameKit, taught: Lesson) -> tuple[SeatView, ...]:
+def seats_with_bots(kit: GameKit, seats: int, learner: int) -> tuple[SeatView, ...]:
     """The learner, whom the page knows by name, and bots."""
     level = kit.levels[0] if kit.levels else None
     return tuple(
         SeatView(
-            kind="person" if seat == taught.learner else "bot",
-            name="" if seat == taught.learner else BOT_NAMES[seat % len(BOT_NAMES)],
+            kind="person" if seat == learner else "bot",
+            name="" if seat == learner else BOT_NAMES[seat % len(BOT_NAMES)],
             colour=COLOURS[seat % len(COLOURS)],
-            member=0 if seat == taught.learner else None,
-            level=None if seat == taught.learner else level,
+            member=0 if seat == learner else None,
+            level=None if seat == learner else level,
         )
-        for seat in range(taught.seats)
+        for seat in range(seats)
     )
 
 

@@ -20,6 +20,7 @@ STATUS = {
     "no-such-replay": 404,
     "no-such-review": 404,
     "no-such-page": 404,
+    "no-such-puzzle": 404,
     "no-data": 404,
     "no-such-pack": 404,
     "no-packs": 404,

@@ -4,17 +4,22 @@ import re
 from collections.abc import Callable, Iterator
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 
 from salon.core import Record, Refusal
+from salon.server.access import HeldBytes
+from salon.server.domain.commands import PlayOn
 from salon.server.domain.game import LogRow, StoredGame
 from salon.server.projection import finished
-from salon.server.protocol.http import FinishedGame, Replay, Review
+from salon.server.protocol.http import FinishedGame, Line, Replay, Review, TableView
 from salon.server.web.http.responses import (
     AnyRequest,
     address_of,
+    body_of,
+    identity,
     json_answer,
     node_of,
+    show_table,
     visitor_asking,
 )
 from salon.server.web.http.streaming import OWN_BYTES, Streamed, streamed
@@ -72,6 +77,33 @@ async def review(request: AnyRequest) -> Response[bytes]:
     return json_answer(request, msgspec.json.encode(await node.reviews.ask(game_id, visitor)))
 
 
+@get("/api/replays/{game_id:str}/review/{seq:int}/line", opt={"gives": Line})
+async def line(request: AnyRequest) -> Response[bytes]:
+    """What the coach would have played instead of a move of the visitor's that it has reviewed."""
+    node, game_id, visitor = node_of(request), request.path_params["game_id"], visitor_asking(request)
+    if visitor is None or not _GAME_ID.fullmatch(game_id):
+        raise Refusal("no-such-line")
+    found = await node.lines.ask(game_id, visitor, request.path_params["seq"])
+    return json_answer(request, msgspec.json.encode(found))
+
+
+@post("/api/replays/{game_id:str}/play-on", status_code=201, opt={"takes": PlayOn, "gives": TableView})
+async def play_on(request: AnyRequest) -> Response[bytes]:
+    """Play on from a position of a finished game, at a table of one's own."""
+    data = await body_of(request, PlayOn)
+    row, node = await _finished(request), node_of(request)
+    node.access.check_new_table(address_of(request))
+    visitor, token = identity(request)
+    held = node.access.hold_replay(visitor, address_of(request))
+    try:
+        log = await _log_of(request, row, held)
+        table = await node.playing_on.play_on(row, log, visitor, data, address_of(request))
+    finally:
+        held.release()
+    node.bot_scheduler.schedule(table.code)
+    return show_table(request, table, visitor, token)
+
+
 async def shown_game(request: AnyRequest) -> StoredGame:
     """A game that is over. A running or withdrawn game is refused like one that does not exist."""
     node, game_id = node_of(request), request.path_params["game_id"]
@@ -95,13 +127,8 @@ async def _stream(
     """Send what is made of a game's log. Its memory is held until everything is sent; refuses if there is too much."""
     node = node_of(request)
     held = node.access.hold_replay(visitor_asking(request), address_of(request))
-    held.hold(OWN_BYTES)
     try:
-        log = await node.context.store.log(row.game_id)
-        cost = len(log) / node.context.settings.limits.replay_entries
-        node.access.charge_request(address_of(request), cost)
-        held.hold(sum(_memory_of(each) for each in log))
-        pieces = pieces_of(log)
+        pieces = pieces_of(await _log_of(request, row, held))
         if pieces is None:
             raise Refusal("no-such-replay")
         return await streamed(request, pieces, CACHE, held.release)
@@ -110,10 +137,20 @@ async def _stream(
         raise
 
 
+async def _log_of(request: AnyRequest, row: StoredGame, held: HeldBytes) -> list[LogRow]:
+    """A game's log, charged for and held as what it takes."""
+    node = node_of(request)
+    held.hold(OWN_BYTES)
+    log = await node.context.store.log(row.game_id)
+    node.access.charge_request(address_of(request), len(log) / node.context.settings.limits.replay_entries)
+    held.hold(sum(_memory_of(each) for each in log))
+    return log
+
+
 def _memory_of(row: LogRow) -> int:
     """About how much memory an entry of a log takes."""
     action = row.entry.action
     return ENTRY_BYTES + (0 if action is msgspec.UNSET else len(bytes(action)))
 
 
-ROUTES = [my_games, replay, record, review]
+ROUTES = [my_games, replay, record, review, line, play_on]

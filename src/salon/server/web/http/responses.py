@@ -95,10 +95,17 @@ def _note(request: AnyRequest, visitor: str) -> None:
 async def body_of(request: AnyRequest, kind: type[T]) -> T:
     """The decoded body of a request; refuses one that is malformed or too slow."""
     try:
+        return msgspec.json.decode(await raw_body_of(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed-message") from error
+
+
+async def raw_body_of(request: AnyRequest) -> bytes:
+    """The body of a request; refuses one that is too slow."""
+    try:
         async with asyncio.timeout(node_of(request).context.settings.limits.arrival_ms / 1000):
-            body = await request.body()
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TimeoutError) as error:
+            return await request.body()
+    except TimeoutError as error:
         raise Refusal("malformed-message") from error
 
 

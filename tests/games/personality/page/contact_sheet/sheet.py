@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 SETTLE_MS = 500
 """How long to wait for the last animation to end."""
-MOST_BYTES = 1_200_000
+MOST_BYTES = 700_000
 STYLE = """
 body { margin: 0; padding: 16px; width: 1888px; background: #f6f0e4; color: #23211e; }
 body { font: 15px/1.25 sans-serif; }

@@ -7,19 +7,28 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.games.personality.page.contact_sheet.groups import (
+    GROUPS,
+    JOIN,
+    WATCH_ALONG,
+    Group,
+    connect,
+    vote,
+)
 from tests.games.personality.page.contact_sheet.sheet import Pictures, contact_sheet
 from tests.games.personality.page.evening.finished import CODE, Evening
-from tests.games.personality.page.evening.puppets import CONNECT, Puppets
+from tests.games.personality.page.evening.puppets import Puppets
 from tests.games.personality.page.player import Masks
 from tests.games.personality.page.test_packs import write_cards
 from tests.support.browser.camera import PICTURES
-from tests.support.browser.fixtures import launched
+from tests.support.browser.fixtures import launched, locale_of
 from tests.support.browser.salon import House
 
 SHEET = PICTURES / "personality-stages.jpg"
@@ -35,7 +44,7 @@ SHOWN = """() => {
   const is = (one) => document.querySelector(one) !== null;
   if (is(".look-up .verdict")) return "the result on a phone";
   if (is(".look-up")) return "look up";
-  if (is(".fanfare.pit")) return "the Pit";
+  if (is(".fanfare.pit")) return is(".mask.falling") ? "the Pit" : "back to the Gate";
   if (is(".fanfare")) return "a special square";
   if (is(".movers")) return "the move";
   if (is(".handed")) return "the card is given";
@@ -45,40 +54,19 @@ SHOWN = """() => {
   return is(".ballots") ? "masks face down" : null;
 }"""
 """Which part of a reveal a page shows; null outside of one."""
-SCENES = 7
-"""How many parts of a reveal there are on a television at least."""
-
-
-class Group(NamedTuple):
-    """Who plays, and in which language their phone and their television are."""
-
-    names: tuple[str, ...]
-    language: str
-    phone: tuple[int, int]
-    stages: frozenset[str]
-
-
-GROUPS = (
-    Group(
-        ("Ada", "Émile", "Lou"),
-        "en",
-        (390, 844),
-        frozenset({"read", "lay", "choose", "give", "answer", "contest"}),
-    ),
-    Group(
-        (
-            "Maximilienne-Alexandrine",
-            "Bartholomew Featherstone",
-            "Théodora-Clémentine B.",
-            "Wilhelmina Throckmorton",
-            "Jean-Baptiste Poquelin",
-            "Ann",
-        ),
-        "fr",
-        (360, 640),
-        frozenset({"read", "lay", "choose", "debate", "second", "pair", "give", "answer", "contest"}),
-    ),
+SCENES = (
+    "masks face down",
+    "masks turn",
+    "the result",
+    "the card is given",
+    "bets pay",
+    "the move",
+    "a special square",
+    "the Pit",
 )
+"""The parts of a reveal on a television."""
+STEP_MS = 200
+PAINT_MS = 80
 
 
 class Stages:
@@ -90,6 +78,7 @@ class Stages:
         self.house = house
         self.browser = browser
         self.television = self._context(1920, 1080).new_page()
+        self.television.clock.install()
         own = self._context(*group.phone, phone=True)
         self.phone = own.new_page()
         self.table = Puppets(self._context(800, 600).new_page(), house.address)
@@ -109,6 +98,7 @@ class Stages:
             puppets.code = code
         self.phone.goto(f"{self.house.address}/t/{code}")
         self.television.goto(f"{self.house.address}/t/{code}/screen")
+        expect(self.television.get_by_text(code, exact=True)).to_be_visible()
         self._both("lobby")
         self.table.start()
         for puppets in (self.away, self.hand):
@@ -123,9 +113,10 @@ class Stages:
 
     def _step(self, number: int) -> bool:
         """One action of anybody; whether all is done."""
-        now = self.table.news()
+        now = self._news()
         phase, at = str(now["phase"]), int(now["round"]["number"])
-        if phase == "over" or (self.group.stages <= self.seen and number > 16 * len(self.group.names)):
+        wanted = self.group.stages | {f"television {part}" for part in SCENES}
+        if phase == "over" or (wanted <= self.seen and number > 16 * len(self.group.names)):
             return True
         asked = [(puppets, seat) for puppets in self._all() for seat in puppets.news()["asked"]]
         own = any(puppets is self.hand for puppets, _seat in asked)
@@ -159,30 +150,48 @@ class Stages:
             self._watch()
         return False
 
+    def _news(self) -> dict[str, Any]:
+        """What is new, once all puppets know it."""
+        while True:
+            known = [puppets.news() for puppets in self._all()]
+            if len({news["seq"] for news in known}) == 1:
+                return known[0]
+            self.television.wait_for_timeout(FRAME_MS)
+
     def _all(self) -> Iterator[Puppets]:
         yield from (self.table, self.away, self.hand)
 
     def _watch(self) -> None:
-        """Picture what is new in a reveal; skip the rest of it."""
-        for _ in range(90):
-            try:
-                shown = [(device, self._page(device).evaluate(SHOWN)) for device in ("television", "phone")]
-            except Error:
-                break
-            for device, part in shown:
-                if part is None or f"{device} {part}" in self.seen:
-                    continue
-                self.pictures.take(self._page(device), device, part, settle=0)
-                if self._page(device).evaluate(SHOWN) == part:
+        """Picture what is new in a reveal. The television plays it step by step, however long a picture takes."""
+        if all(f"television {part}" in self.seen for part in SCENES):
+            self._after_scenes()
+            return
+        self.television.wait_for_selector(".ballots")
+        self.television.clock.pause_at(self.television.evaluate("() => Date.now() + 1"))
+        while True:
+            for device in ("television", "phone"):
+                page = self._page(device)
+                part = page.evaluate(SHOWN)
+                if part is not None and f"{device} {part}" not in self.seen:
                     self.seen.add(f"{device} {part}")
-                else:  # it was over too soon
-                    self.pictures.drop_last()
-            on_screen = shown[0][1]
-            known = sum(one.startswith("television ") for one in self.seen)
-            if on_screen is None or known > SCENES:
+                    self.pictures.take(page, device, part, settle=PAINT_MS)
+            if self.television.evaluate(SHOWN) is None:
                 break
-            self.television.wait_for_timeout(FRAME_MS)
+            self.television.clock.run_for(STEP_MS)
+        self._result_on_phone()
+        self.television.clock.resume()
+        self.television.clock.set_system_time(
+            datetime.now(tz=UTC)
+        )  # a clock that is ahead has missed the next one
         self._after_scenes()
+
+    def _result_on_phone(self) -> None:
+        """What a reveal means for the player of the phone, which shows it in its own time."""
+        part = "the result on a phone"
+        if f"phone {part}" not in self.seen and self.phone.locator(".look-up").count():
+            self.phone.locator(".look-up .verdict").wait_for(timeout=CURTAIN_MS)
+            self.seen.add(f"phone {part}")
+            self.pictures.take(self.phone, "phone", part, settle=PAINT_MS)
 
     def _after_scenes(self) -> None:
         """Skip what is still shown of a reveal."""
@@ -231,48 +240,12 @@ class Stages:
 
     def _context(self, width: int, height: int, *, phone: bool = False) -> BrowserContext:
         return self.browser.new_context(
-            locale={"en": "en-GB", "fr": "fr-FR"}[self.group.language],
+            locale=locale_of(self.group.language),
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
         )
-
-
-JOIN = """async ([code, name]) => {
-  const headers = { "content-type": "application/json" };
-  await fetch(`/api/tables/${code}/join`, { method: "POST", headers, body: JSON.stringify({ name }) });
-}"""
-
-WATCH_ALONG = """async ([code, choice]) => {
-  await fetch(`/api/tables/${code}/audience`, { method: "POST" });
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${code}`);
-  let answered = null;
-  socket.onopen = () => socket.send(JSON.stringify({ type: "Hello" }));
-  socket.onmessage = ({ data }) => {
-    const { type, game_id, asked: key } = JSON.parse(data);
-    if (type !== "AudienceNews" || key === null || key === answered) return;
-    answered = key;
-    socket.send(JSON.stringify({ type: "AudienceVote", game_id, key, choice }));
-  };
-}"""
-"""Somebody in the audience always votes for the same seat."""
-
-
-def connect(puppets: Puppets) -> None:
-    """Follow a game that has begun."""
-    puppets.page.evaluate(CONNECT, puppets.code)
-    puppets.page.wait_for_function("() => window.puppets.news !== null")
-
-
-def vote(puppets: Puppets, number: int, players: int) -> None:
-    """A tie first; then nearly all choose the first player, who comes to every square."""
-    seats = range(players)
-    puppets.whom = {seat: seat % 2 if number == 1 and players > 3 else 0 for seat in seats}
-    puppets.bets = dict.fromkeys(seats, 2 if number < 5 else 3)
-    puppets.contests = True
-    if number > 1:
-        puppets.whom[players - 1] = 1
 
 
 def main(folder: Path | None) -> None:

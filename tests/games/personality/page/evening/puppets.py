@@ -41,7 +41,7 @@ NEWS = """() => {
   const mine = news.seats.map((one) => one.seat);
   const seats = Object.fromEntries(news.seats.map(({ seat, legal, view }) => [seat, { legal, partner: view.partner }]));
   const { phase, round, bid } = news.seats[0].view.table;
-  return { seats, phase, round, bid, asked: asked.filter((seat) => mine.includes(seat)).sort() };
+  return { seq: news.seq, seats, phase, round, bid, asked: asked.filter((seat) => mine.includes(seat)).sort() };
 }"""
 
 

@@ -196,6 +196,6 @@ def play_to_the_finale(people: Sequence[Masks]) -> None:
             break
         for person in people:
             person.take_turn()
-        people[0].page.wait_for_timeout(20)
+        people[0].moment()
     for person in people:
         person.go_on()

@@ -17,7 +17,7 @@ export const EYES = [
 ] as const;
 export const FOREHEAD = [0, -42] as const;
 /** Where a bot wears the emblem of its persona. */
-export const CHEEK = [42, 42] as const;
+export const CHEEK = [-42, 42] as const;
 
 /** The mouth says how much is at stake: closed, smiling, laughing. */
 export const MOUTHS: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blank, draftOf, faceOf, placesOf, writtenOf } from "./written";
+import { blank, draftOf, faceOf, placesOf, writingIn, writtenOf } from "./written";
 
 describe("a pack that is written", () => {
   test("a new one has three empty cards, which are not handed out", () => {
@@ -35,5 +35,11 @@ describe("a pack that is written", () => {
   test("a card in one language is shown in it, and says so", () => {
     expect(faceOf({ ...blank(0), fr: "Chante." }, "en")).toMatchObject({ en: "Chante.", fr: "Chante.", only: "fr" });
     expect(faceOf({ ...blank(0), en: "Sings.", fr: "Chante." }, "en")).toMatchObject({ en: "Sings.", only: null });
+    expect(faceOf({ ...blank(0), it: "Canta." }, "en")).toMatchObject({ en: "Canta.", fr: "Canta.", it: "Canta.", only: "it" });
+  });
+
+  test("it is written in the language of the page, or in English where cards lack that", () => {
+    expect(writingIn("it")).toBe("it");
+    expect(writingIn("tlh")).toBe("en");
   });
 });

@@ -1,14 +1,15 @@
 /** A pack of cards as it is written: what the editor changes, and what is handed out of it. The server checks it. */
 
-import type { Card, Kind, Tag } from "@/generated/personality";
-import type { Language } from "@/shell/i18n/translations.svelte";
+import type { Card, Kind, Language, Tag } from "@/generated/personality";
+import { CARD_LANGUAGES } from "@/generated/personality-data";
+
+/** What a card says in each language; empty where it says nothing. */
+type Texts = Readonly<Record<Language, string>>;
 
 /** A card under the hands of its writer. */
-export interface Draft {
+export interface Draft extends Texts {
   /** Its key in the list, which stays while it is written. */
   readonly key: number;
-  readonly en: string;
-  readonly fr: string;
   readonly kind: Kind;
   readonly tags: readonly Tag[];
   readonly family: boolean;
@@ -30,11 +31,25 @@ const FIRST = 3;
 const USUAL: Kind = "habit";
 
 export function blank(key: number): Draft {
-  return { key, en: "", fr: "", kind: USUAL, tags: [], family: true };
+  return { key, ...textsOf(() => ""), kind: USUAL, tags: [], family: true };
 }
 
 export function isBlank(card: Draft): boolean {
-  return card.en.trim() === "" && card.fr.trim() === "";
+  return languagesOf(card).length === 0;
+}
+
+function textsOf(text: (language: Language) => string): Texts {
+  return Object.fromEntries(CARD_LANGUAGES.map((language) => [language, text(language)])) as Record<Language, string>;
+}
+
+/** The languages in which something is written. */
+function languagesOf(card: Texts): readonly Language[] {
+  return CARD_LANGUAGES.filter((language) => card[language].trim() !== "");
+}
+
+/** The language to write in: that of the page, or English if cards do not have it. */
+export function writingIn(page: string): Language {
+  return CARD_LANGUAGES.find((language) => language === page) ?? "en";
 }
 
 /** A pack to be written on; a new one has a few empty cards. A file may contain anything: what has no place here is left out. */
@@ -49,11 +64,14 @@ export function draftOf(content: unknown): PackDraft {
 }
 
 function cardOf(card: unknown, key: number, kind: unknown): Draft {
-  const { en, fr, kind: own, tags, family }: Partial<Record<keyof Card, unknown>> = card !== null && typeof card === "object" ? card : {};
+  const found: Partial<Record<keyof Card, unknown>> = card !== null && typeof card === "object" ? card : {};
+  const { kind: own, tags, family } = found;
   return {
     key,
-    en: typeof en === "string" ? en : "",
-    fr: typeof fr === "string" ? fr : "",
+    ...textsOf((language) => {
+      const text = found[language];
+      return typeof text === "string" ? text : "";
+    }),
     kind: (typeof own === "string" ? own : typeof kind === "string" ? kind : USUAL) as Kind,
     tags: Array.isArray(tags) ? (tags.filter((tag) => typeof tag === "string") as Tag[]) : [],
     family: family !== false,
@@ -66,12 +84,11 @@ export function writtenOf({ name, cards }: PackDraft): unknown {
     name: name.trim(),
     cards: cards
       .filter((card) => !isBlank(card))
-      .map(({ en, fr, kind, tags, family }) => ({
-        ...(en.trim() === "" ? {} : { en: en.trim() }),
-        ...(fr.trim() === "" ? {} : { fr: fr.trim() }),
-        kind,
-        ...(tags.length > 0 ? { tags } : {}),
-        ...(family ? {} : { family }),
+      .map((card) => ({
+        ...Object.fromEntries(languagesOf(card).map((language) => [language, card[language].trim()])),
+        kind: card.kind,
+        ...(card.tags.length > 0 ? { tags: card.tags } : {}),
+        ...(card.family ? {} : { family: card.family }),
       })),
   };
 }
@@ -81,17 +98,19 @@ export function placesOf({ cards }: PackDraft): ReadonlyMap<number, number> {
   return new Map(cards.filter((card) => !isBlank(card)).map((card, place) => [card.key, place]));
 }
 
-/** A card as it will lie on the table. */
-export function faceOf({ en, fr, kind, tags, family }: Draft, writing: Language): Card {
-  const only = en.trim() === "" ? "fr" : fr.trim() === "" ? "en" : null;
-  const empty = en.trim() === "" && fr.trim() === "";
+/** A card as it will lie on the table: in English and French it says what is written, in whichever language that is. */
+export function faceOf(card: Draft, writing: Language): Card {
+  const { kind, tags, family, en, fr, it } = card;
+  const [first, ...others] = languagesOf(card);
+  const some = first === undefined ? "" : card[first];
   return {
     id: "",
     kind,
-    en: only === "fr" ? fr : en,
-    fr: only === "en" ? en : fr,
+    en: en.trim() === "" ? some : en,
+    fr: fr.trim() === "" ? some : fr,
+    it: it.trim() === "" ? null : it,
     tags,
     family,
-    only: empty ? writing : only,
+    only: first === undefined ? writing : others.length > 0 ? null : first,
   };
 }

@@ -1,4 +1,4 @@
-/** Plays the scene of a reveal step by step, whatever else happens meanwhile. */
+/** Plays the scene of a reveal step by step, whatever else happens meanwhile: those who skip it do so for themselves. */
 
 import { untrack } from "svelte";
 import type { BoardProps } from "@/games/types";
@@ -7,14 +7,10 @@ import { cue, setMood, type Moment } from "./cues";
 import { revealOf, type Reveal } from "./reveal";
 import { FIRST_FRAME, lastFrame, scriptOf, type Frame, type Step } from "./script";
 
-/** How much faster a scene runs once the table has gone on to the next card. */
-const HURRY = 2;
 /** How long the end of a scene stays that is not followed by another picture. */
-const STAY_MS = 5000;
+const STAY_MS = 3000;
 /** News that is older than this tells of a scene that has been missed. */
 const MISSED_MS = 5000;
-/** Phases in which the table still discusses the reveal, or waits for the next card. */
-const LINGERING = new Set<View["table"]["phase"]>(["debate", "swap", "pair", "read", "lay", "give"]);
 
 export interface Scene {
   /** What is being revealed; null while no scene is played. */
@@ -45,7 +41,6 @@ export function followReveals(props: () => BoardProps<View, AnyAction, AnyEvent>
   let last: { readonly gameId: string; readonly view: View } | null = null;
   let steps: readonly Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let speed = 1;
 
   function close(): void {
     clearTimeout(timer);
@@ -69,7 +64,7 @@ export function followReveals(props: () => BoardProps<View, AnyAction, AnyEvent>
       for (const told of step.cues) cue(told.moment, { step: told.step, words: words(told.moment, reveal, step.frame) });
     }
     const next = steps[index + 1];
-    if (next !== undefined) timer = setTimeout(() => play(index + 1), (next.at - step.at) / speed);
+    if (next !== undefined) timer = setTimeout(() => play(index + 1), next.at - step.at);
     else if (ends()) close();
     else timer = setTimeout(close, STAY_MS);
   }
@@ -79,7 +74,6 @@ export function followReveals(props: () => BoardProps<View, AnyAction, AnyEvent>
     reveal = next;
     earlier = before;
     frame = FIRST_FRAME;
-    speed = 1;
     steps = scriptOf(next);
     if (missed) finish();
     else play(0);
@@ -103,7 +97,6 @@ export function followReveals(props: () => BoardProps<View, AnyAction, AnyEvent>
       const next = before === null ? null : revealOf(events, view, before);
       const age = at === undefined || clock === undefined ? 0 : clock() - at;
       if (next !== null && before !== null) begin(next, before, document.hidden || age > MISSED_MS);
-      else if (reveal !== null && !LINGERING.has(view.table.phase)) speed = HURRY;
     });
   });
   $effect(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyEvent, Ballot, View } from "@/generated/personality";
+import { SHOWING } from "@/generated/personality-data";
 import { revealOf, type Reveal } from "./reveal";
 import { fallingIn, FIRST_FRAME, lastFrame, reached, scriptOf, squaresIn, tallyIn } from "./script";
 
@@ -48,6 +49,14 @@ describe("the script of a reveal", () => {
     ]);
     expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b));
     expect(steps.flatMap(({ mood }) => mood ?? [])).toEqual(["suspense", "silence"]);
+  });
+
+  it("takes as long as the rules think, who let clocks wait for it (PY-71)", () => {
+    const { curtain, turn, suspense, result, given, paid, lead, hop, settle, fall, landing } = SHOWING;
+    const whole = curtain + 3 * turn + suspense + result + given + paid + lead + 3 * hop + settle + fall + landing;
+    expect(steps.at(-1)?.at).toBe(whole);
+    const tie = revealed([{ type: "Tied", choices: [1, 2] }], [0, 0, 0], null);
+    expect(scriptOf(tie).at(-1)?.at).toBe(curtain + 3 * turn + suspense + SHOWING.only_result);
   });
 
   it("knows nothing of the outcome before all masks have turned", () => {

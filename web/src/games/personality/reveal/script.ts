@@ -1,5 +1,6 @@
-/** The script of a reveal: what is shown when, and which cues are told at that moment. */
+/** The script of a reveal: what is shown when, and which cues are told at that moment. The rules know how long it takes (PY-71). */
 
+import { BRISK, SHOWING } from "@/generated/personality-data";
 import type { Moment, Mood } from "./cues";
 import { tallyOf, type Reveal } from "./reveal";
 
@@ -37,22 +38,6 @@ export interface Step {
 
 export const FIRST_FRAME: Frame = { act: "closed", turned: 0, hop: 0, landing: 0 };
 
-const CURTAIN_MS = 700;
-const TURN_MS = 560;
-/** With more than four ballots each is given less time. */
-const BRISK_TURN_MS = 430;
-const SUSPENSE_MS = 650;
-const RESULT_MS = 1700;
-/** A result that moves nobody is all there is to see. */
-const ONLY_RESULT_MS = 3000;
-const GIVEN_MS = 1900;
-const PAID_MS = 1500;
-const MOVE_LEAD_MS = 400;
-const HOP_MS = 300;
-const SETTLE_MS = 500;
-const FALL_MS = 1500;
-const LANDING_MS = 3000;
-
 /** Whether a frame has come to an act, or is past it. */
 export function reached(frame: Frame, act: Act): boolean {
   return ORDER.indexOf(frame.act) >= ORDER.indexOf(act);
@@ -76,31 +61,31 @@ export function scriptOf(reveal: Reveal): readonly Step[] {
   };
   const { ballots, moves, landings } = reveal;
 
-  show({}, CURTAIN_MS, ["curtain-opens"], "suspense");
+  show({}, SHOWING.curtain, ["curtain-opens"], "suspense");
   ballots.forEach((_ballot, index) => {
-    const last = index === ballots.length - 1 ? SUSPENSE_MS : 0;
-    const time = (ballots.length > 4 ? BRISK_TURN_MS : TURN_MS) + last;
+    const last = index === ballots.length - 1 ? SHOWING.suspense : 0;
+    const time = (ballots.length >= BRISK ? SHOWING.brisk_turn : SHOWING.turn) + last;
     show({ act: "turning", turned: index + 1 }, time, [{ moment: "mask-turns", step: index }]);
   });
   const moving = reveal.receiver !== null || moves.length > 0;
-  show({ act: "result" }, moving ? RESULT_MS : ONLY_RESULT_MS, [resultOf(reveal)], "silence");
-  if (reveal.receiver !== null) show({ act: "given" }, GIVEN_MS, ["card-given"]);
+  show({ act: "result" }, moving ? SHOWING.result : SHOWING.only_result, [resultOf(reveal)], "silence");
+  if (reveal.receiver !== null) show({ act: "given" }, SHOWING.given, ["card-given"]);
   const byVote = moves.filter((move) => move.why === "vote");
   if (byVote.length > 0) {
     const pays: Moment[] = byVote.some(({ start, end }) => end > start) ? ["bets-pay"] : [];
     const costs: Moment[] = byVote.some(({ start, end }) => end < start) ? ["bets-cost"] : [];
-    show({ act: "paid" }, PAID_MS, [...pays, ...costs]);
-    show({ act: "moving" }, MOVE_LEAD_MS);
+    show({ act: "paid" }, SHOWING.paid, [...pays, ...costs]);
+    show({ act: "moving" }, SHOWING.lead);
     const hops = Math.max(...byVote.map(({ start, end }) => Math.abs(end - start)));
-    for (let hop = 1; hop <= hops; hop += 1) show({ hop }, HOP_MS, [{ moment: "mask-hops", step: hop - 1 }]);
-    at += SETTLE_MS;
+    for (let hop = 1; hop <= hops; hop += 1) show({ hop }, SHOWING.hop, [{ moment: "mask-hops", step: hop - 1 }]);
+    at += SHOWING.settle;
   }
   if (moves.some(({ why }) => why !== "vote")) {
     const falls: Moment[] = moves.some(({ why }) => why === "pit") ? ["mask-falls"] : [];
     const back: Moment[] = moves.some(({ why }) => why === "gate") ? ["falls-back-to-gate"] : [];
-    show({ act: "falling" }, FALL_MS, [...falls, ...back]);
+    show({ act: "falling" }, SHOWING.fall, [...falls, ...back]);
   }
-  landings.forEach(({ on }, landing) => show({ act: "landing", landing }, LANDING_MS, [on === "insight" ? "reaches-insight" : `lands-on-${on}`]));
+  landings.forEach(({ on }, landing) => show({ act: "landing", landing }, SHOWING.landing, [on === "insight" ? "reaches-insight" : `lands-on-${on}`]));
   show({ act: "done" }, 0);
   return steps;
 }

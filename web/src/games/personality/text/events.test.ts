@@ -1,12 +1,13 @@
-/** Every fact of the game has a sentence, in both languages, and none has a hole in it. */
+/** Every fact of the game has a sentence in every language, and none has a hole in it. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyEvent, View } from "@/generated/personality";
-import { loadTranslations, setLanguage, type Language } from "@/shell/i18n/translations.svelte";
+import { loadTranslations, LANGUAGES, setLanguage } from "@/shell/i18n/translations.svelte";
 import { describeEvent } from "./events";
+import { cardLanguage, cardText } from "./labels";
 
 const view = {
-  faces: { a: { id: "a", kind: "quirk", en: "Sings.", fr: "Chante.", tags: [], family: true } },
+  faces: { a: { id: "a", kind: "quirk", en: "Sings.", fr: "Chante.", it: null, only: null, tags: [], family: true } },
   table: { polls: [], board: { squares: ["pit", "start", "plain", "pair", "gate", "insight"] } },
 } as unknown as View;
 const context = { view, seats: [], mine: [], name: (seat: number) => ["Ada", "Ben", "Cleo"][seat] ?? "?" };
@@ -49,7 +50,7 @@ const EVENTS: readonly AnyEvent[] = [
   { type: "TakenBack", seat: 0 },
 ];
 
-describe.each<Language>(["en", "fr"])("in %s", (code) => {
+describe.each(LANGUAGES)("in %s", (code) => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {} });
     await setLanguage(code);
@@ -64,5 +65,11 @@ describe.each<Language>(["en", "fr"])("in %s", (code) => {
 
   it("says nothing of the first deal, which everybody sees", () => {
     expect(describeEvent({ type: "Drew", seat: 0, count: 7, why: "deal", cards: [] }, context)).toBeNull();
+  });
+
+  it("shows a card in English, and says so, where the card lacks the language", () => {
+    const own = { en: "Sings.", fr: "Chante." }[code as string];
+    expect(cardText(view, "a")).toBe(own ?? "Sings.");
+    expect(cardLanguage(view, "a")).toBe(own === undefined ? "en" : undefined);
   });
 });

@@ -1,8 +1,8 @@
 /** Names of players, cards and squares, for labels and sentences. */
 
 import type { SeatView } from "@/generated/messages";
-import type { Board, View } from "@/generated/personality";
-import { language, t, type Language } from "@/shell/i18n/translations.svelte";
+import type { Board, Card, Language, View } from "@/generated/personality";
+import { language, t } from "@/shell/i18n/translations.svelte";
 import { squareKind } from "../board/track";
 
 export function seatColour(seats: readonly SeatView[], seat: number): string {
@@ -12,17 +12,24 @@ export function seatColour(seats: readonly SeatView[], seat: number): string {
 /** The cards that a view shows. */
 export type Faces = Pick<View, "faces">;
 
-/** The language of a card that is written in one alone, if that is not the language of the page: for `lang`. */
+/** What a card says in the language of the page; null if it lacks that. */
+function textHere(face: Card): string | null {
+  const texts: Readonly<Partial<Record<string, string | null>>> = { en: face.en, fr: face.fr, it: face.it };
+  return texts[language()] ?? null;
+}
+
+/** The language of a card that lacks that of the page: for `lang`. */
 export function cardLanguage(view: Faces, card: string | null): Language | undefined {
-  const only = card === null ? null : (view.faces[card]?.only ?? null);
-  return only === null || only === language() ? undefined : only;
+  const face = card === null ? undefined : view.faces[card];
+  if (face === undefined) return undefined;
+  const told = face.only ?? (textHere(face) === null ? "en" : null);
+  return told === null || told === language() ? undefined : told;
 }
 
 /** What a card says, in the language of the page if the card has it, else in English. */
 export function cardText(view: Faces, card: string | null): string {
   const face = card === null ? undefined : view.faces[card];
-  const texts: Partial<Record<Language, string>> = face ?? {};
-  return texts[language()] ?? face?.en ?? "";
+  return face === undefined ? "" : (textHere(face) ?? face.en);
 }
 
 export function squareName(board: Board, square: number): string {

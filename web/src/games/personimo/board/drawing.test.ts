@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { NeighbourhoodView } from "@/generated/personimo";
 import { FACES, faceOf, markSigns } from "../cards/faces";
-import { badges } from "./badges";
+import { badges } from "../neighbourhoods/badges";
 import { SUITS } from "../suits/suits";
 import { vignette } from "../cards/vignettes";
 
@@ -38,6 +38,14 @@ describe("badges", () => {
   test("only what scores has one, and no two hang on the same square", () => {
     const tags = badges([area(2, [0, 0], [1, 0]), area(1, [0, 0]), area(0, [5, 5])], []);
     expect(tags.map((tag) => tag.at.join())).toEqual(["0,0", "1,0"]);
+  });
+  test("it hangs on the outer edge of its neighbourhood", () => {
+    const [tag] = badges([area(3, [4, 0], [4, 1], [4, 2])], []);
+    expect(tag).toMatchObject({ at: [4, 2], edge: "bottom" });
+  });
+  test("two never hang on one edge from both sides", () => {
+    const tags = badges([area(1, [4, 0]), area(1, [4, 1])], []);
+    expect(tags.map((tag) => [tag.at[1], tag.edge])).toEqual([[0, "bottom"], [1, "bottom"]]);
   });
   test("they keep off the seam of an upright card", () => {
     const upright = [[0, 0], [0, 1]] as const;

@@ -100,6 +100,9 @@ describe("where a card is tried that may not lie there", () => {
     expect(squaresUnder([2.5, 0.9], 2, [])).toEqual([[2, 0], [2, 1]]);
     expect(squaresUnder([2.6, 0.9], 2, [[2, 1]])).toEqual([[2, 0], [3, 0]]);
   });
+  test("the same on every screen for a tap in the middle of a square", () => {
+    expect(squaresUnder([2.499, 0.501], 2, [])).toEqual(squaresUnder([2.501, 0.499], 2, []));
+  });
   test("on that square alone where a card covers one (PM-100)", () => {
     expect(squaresUnder([-0.2, 3.1], 1, [])).toEqual([[-1, 3]]);
   });

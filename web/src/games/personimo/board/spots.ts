@@ -94,7 +94,9 @@ export function squaresUnder(point: readonly [number, number], size: number, bui
   if (size === 1) return [first];
   const off = (square: Square): number => {
     const taken = built.some((other) => sameSquare(other, square));
-    return Math.hypot(square[0] + 0.5 - point[0], square[1] + 0.5 - point[1]) + (taken ? built.length : 0);
+    // In steps of a twentieth, so that a tap in the middle means the same on every screen.
+    const away = Math.round(Math.hypot(square[0] + 0.5 - point[0], square[1] + 0.5 - point[1]) * 20) / 20;
+    return away + (taken ? built.length : 0);
   };
   const beside = Object.values(STEPS).map(([dx, dy]): Square => [first[0] + dx, first[1] + dy]);
   return [first, ...beside.sort((a, b) => off(a) - off(b)).slice(0, size - 1)];

@@ -15,47 +15,26 @@ export function atLeast(design: number, pixels: number, cell: number): number {
 /** The gap between a card's edge and the line of the grid. */
 export const GAP = 3;
 
-/** Where a square's outer end points to, away from the other square of its card. */
-export type CardEnd = "left" | "right" | "top" | "bottom" | "none";
-
-export function cardEndOf(squares: readonly Square[], index: number): CardEnd {
-  const here = squares[index];
-  const other = squares[1 - index];
-  if (squares.length !== 2 || here === undefined || other === undefined) return "none";
-  if (here[0] !== other[0]) return here[0] < other[0] ? "left" : "right";
-  return here[1] < other[1] ? "top" : "bottom";
+/** Which of its four sides a square shares with another square of the same card: left, right, above, below. */
+function joins([x, y]: Square, squares: readonly Square[]): readonly [boolean, boolean, boolean, boolean] {
+  const has = (column: number, row: number): boolean => squares.some((other) => other[0] === column && other[1] === row);
+  return [has(x - 1, y), has(x + 1, y), has(x, y - 1), has(x, y + 1)];
 }
 
-/** The half of a card on one square: rounded outside, straight at the seam. */
-export function halfPath([column, row]: Square, side: CardEnd): string {
-  const x0 = column * UNIT + (side === "right" ? 0 : GAP);
-  const x1 = (column + 1) * UNIT - (side === "left" ? 0 : GAP);
-  const y0 = row * UNIT + (side === "bottom" ? 0 : GAP);
-  const y1 = (row + 1) * UNIT - (side === "top" ? 0 : GAP);
-  const round = (...open: CardEnd[]): number => (open.includes(side) ? 0 : 11);
-  const tl = round("right", "bottom");
-  const tr = round("left", "bottom");
-  const br = round("left", "top");
-  const bl = round("right", "top");
+/** The block on one square of a card: its edge lies inside the card, but for the sides where the card goes on. */
+export function blockPath(square: Square, squares: readonly Square[], inset = GAP, round = 11): string {
+  const [column, row] = square;
+  const [left, right, above, below] = joins(square, squares);
+  const x0 = column * UNIT + (left ? 0 : inset);
+  const x1 = (column + 1) * UNIT - (right ? 0 : inset);
+  const y0 = row * UNIT + (above ? 0 : inset);
+  const y1 = (row + 1) * UNIT - (below ? 0 : inset);
+  const tl = left || above ? 0 : round;
+  const tr = right || above ? 0 : round;
+  const br = right || below ? 0 : round;
+  const bl = left || below ? 0 : round;
   return (
     `M${x0 + tl} ${y0}H${x1 - tr}Q${x1} ${y0} ${x1} ${y0 + tr}V${y1 - br}Q${x1} ${y1} ${x1 - br} ${y1}` +
     `H${x0 + bl}Q${x0} ${y1} ${x0} ${y1 - bl}V${y0 + tl}Q${x0} ${y0} ${x0 + tl} ${y0}z`
   );
 }
-
-/** Where the things on a square stand, from its upper left corner. */
-export interface Places {
-  readonly sign: readonly [number, number];
-  readonly letter: readonly [number, number];
-  /** The first mark, and the step to the next. */
-  readonly mark: readonly [number, number];
-  readonly step: number;
-}
-
-export const PLACES: Readonly<Record<CardEnd, Places>> = {
-  left: { sign: [37, 53], letter: [15, 88], mark: [18, 18], step: 23 },
-  right: { sign: [63, 53], letter: [85, 88], mark: [82, 18], step: -23 },
-  top: { sign: [52, 38], letter: [86, 24], mark: [18, 18], step: 23 },
-  bottom: { sign: [52, 62], letter: [86, 90], mark: [18, 44], step: 0 },
-  none: { sign: [50, 50], letter: [86, 90], mark: [26, 53], step: 0 },
-};

@@ -17,7 +17,14 @@ export function positionWords(position: number): string {
 export function allowedWords(view: View): string | null {
   if (!isAlone(view) || view.next_row === null || view.phase !== "claim") return null;
   if (view.allowed.length === view.next_row.cards.length) return t("personimo-page-alone-any");
-  return t("personimo-page-alone-allowed", { positions: formatList(view.allowed.map(positionWords), "disjunction") });
+  return `${t("personimo-page-alone-allowed", { positions: formatList(view.allowed.map(positionWords), "disjunction") })} ${whyClosed(view)}`;
+}
+
+/** Why the other positions may not be taken. */
+function whyClosed(view: View): string {
+  const closed = (view.next_row?.claims ?? []).flatMap((_none, position) => (view.allowed.includes(position) ? [] : [position]));
+  const positions = formatList(closed.map(positionWords));
+  return t(`personimo-page-closed-all-${view.allowed_by}`, { last: positionWords(view.taken.at(-1) ?? 0), positions, count: closed.length });
 }
 
 /** Why a position may not be taken. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { DistrictView, NeighbourhoodView, Square, Suit, View } from "@/generated/personimo";
 import { faceOf, markSigns } from "../cards/faces";
-import { outlineLevels } from "../board/badges";
-import { suitPositions, ring } from "../suits/sign-layout";
+import { outlineLevels } from "../neighbourhoods/badges";
+import { markPositions, picturePosition, ring, suitPositions } from "../suits/sign-layout";
 import { currentDistrict, districtsOf, otherDistricts, teamOf } from "../board/builders";
 import { countingOf, extraHeight } from "../cards/table";
 
@@ -22,7 +22,7 @@ function view(change: Partial<View>): View {
   return {
     seat: 0, options: {}, turn: 1, turns: 12, phase: "place", architects: [0, 1, 2], builds_in: [0, 1, 2], first_order: [0, 1, 2],
     queue: [0, 1, 2], acting: 0, card: "sea", row: null, next_row: null, discarded: [], deck_left: 9, set_aside: 0,
-    districts: [district([0, 1]), district([1, 2]), district([2, 0])], claims_for: [2, 0, 1], allowed: [], taken: [], foreseen: [],
+    districts: [district([0, 1]), district([1, 2]), district([2, 0])], claims_for: [2, 0, 1], allowed: [], unfit: [], taken: [], foreseen: [],
     aside: [], points: [0, 0, 0], bonuses: [], drawn: [], teams: [], proposal: null, content: [], rows_left: 1, cards: {}, ways: [], allowed_by: null, unclaimed: null, series_game: 0, candidates: [], titles: [], tokens: false, ...change,
   };
 }
@@ -78,15 +78,19 @@ describe("the page is higher by a line of words", () => {
   });
 });
 
-describe("the suits of a square", () => {
-  test("stand beside one another, and within the square", () => {
-    for (const count of [1, 2, 3]) {
-      const places = suitPositions("none", count);
-      expect(places).toHaveLength(count);
-      expect(places.every(({ at, size }) => at[0] - size / 2 > 0 && at[0] + size / 2 < 100)).toBe(true);
-    }
-    expect(ring(50, 50, 20)).toHaveLength(6);
-  });
+describe("what stands on a block", () => {
+  test.each([1, 2, 3].flatMap((count) => [true, false].flatMap((pictured) => [true, false].map((open) => ({ count, pictured, open })))))(
+    "lies within it and beside one another: %o",
+    (block) => {
+      const suits = suitPositions(block);
+      expect(suits).toHaveLength(block.count);
+      const all = [...suits, ...(block.pictured ? [picturePosition(block)] : []), ...markPositions(block, 2).map((at) => ({ at, size: 28 }))];
+      for (const { at, size } of all) expect(at.every((middle) => middle - size / 2 > 0 && middle + size / 2 < 100)).toBe(true);
+      const overlaps = suits.flatMap((one, index) => suits.slice(index + 1).filter((other) => other.at[0] - one.at[0] < (one.size + other.size) / 2));
+      expect(overlaps).toEqual([]);
+    },
+  );
+  test("any suit is a ring of six", () => expect(ring(50, 50, 20)).toHaveLength(6));
 });
 
 test("neighbourhoods that share a square are drawn inside one another", () => {

@@ -1,6 +1,4 @@
-/** Where the signs of a square stand when it has, or may have, several suits. */
-
-import type { CardEnd } from "../cards/card-shape";
+/** Where things stand in a block: its suits in the middle, its marks at the right, what it may be instead in its corner. */
 
 export interface SignPosition {
   readonly at: readonly [number, number];
@@ -8,41 +6,42 @@ export interface SignPosition {
 }
 type Point = readonly [number, number];
 
-/** Two suits at once on half a card (PM-55): beside its picture, which lies on the seam. */
-const PAIRS: Readonly<Record<CardEnd, readonly [Point, Point]>> = {
-  left: [[27, 31], [27, 72]],
-  right: [[73, 31], [73, 72]],
-  top: [[27, 34], [73, 34]],
-  bottom: [[27, 68], [73, 68]],
-  none: [[31, 27], [69, 27]],
-};
-/** A third that the square may have instead. */
-const INSTEAD: Readonly<Record<CardEnd, Point>> = {
-  left: [55, 87],
-  right: [45, 87],
-  top: [50, 14],
-  bottom: [50, 88],
-  none: [50, 88],
-};
-
-/** The signs of suits that a square has all at once. */
-export function suitPositions(side: CardEnd, count: number): readonly SignPosition[] {
-  if (side === "none") {
-    const step = count === 3 ? 27 : 36;
-    return Array.from({ length: count }, (_, index) => ({ at: [50 + (index - (count - 1) / 2) * step, 27], size: 27 }));
-  }
-  return PAIRS[side].slice(0, count).map((at) => ({ at, size: 30 }));
+/** What a block shows, as far as other things make way for it. */
+export interface Block {
+  /** How many suits it has at once. */
+  readonly count: number;
+  /** Whether the card's picture stands here. */
+  readonly pictured: boolean;
+  /** Whether it may have another suit instead. */
+  readonly open: boolean;
 }
 
-/** The signs of suits that it may have instead: two of them stand where the first would. */
-export function alternativePositions(side: CardEnd, count: number): readonly SignPosition[] {
-  const [x, y] = INSTEAD[side];
-  if (count === 1) return [{ at: [x, y], size: 20 }];
-  return [
-    { at: [x - 12, y], size: 18 },
-    { at: [x + 12, y], size: 18 },
-  ];
+/** The signs of the suits that a block has: one in its middle, or several side by side (PM-55, PM-100). */
+export function suitPositions({ count, pictured, open }: Block): readonly SignPosition[] {
+  if (count === 1 && pictured) return [{ at: [33, 33], size: 40 }];
+  if (count === 1) return [open ? { at: [54, 46], size: 48 } : { at: [50, 50], size: 52 }];
+  const step = count === 3 ? 27 : 38;
+  const size = count === 3 ? 26 : 34;
+  return Array.from({ length: count }, (_none, index) => ({ at: [50 + (index - (count - 1) / 2) * step, pictured ? 30 : 44], size }));
 }
+
+/** Where the card's picture stands: whole, in one corner of one block. */
+export function picturePosition({ count }: Block): SignPosition {
+  return count === 1 ? { at: [69, 69], size: 46 } : { at: [52, 70], size: 42 };
+}
+
+/** Where the marks lie: along the top or, below suits that stand side by side, up the right edge. */
+export function markPositions({ count }: Block, marks: number): readonly Point[] {
+  return Array.from({ length: marks }, (_none, index): Point => (count === 1 ? [83 - index * 26, 17] : [84, 84 - index * 26]));
+}
+
+/** The folded corner of a block that may have another suit: the length of its sides. */
+export const FOLD = 40;
+/** The signs of what it may be instead: the first in the folded corner, the next above it. */
+export const INSTEAD: readonly SignPosition[] = [
+  { at: [15, 85], size: 24 },
+  { at: [14, 56], size: 18 },
+];
 
 /** Six signs in a ring: any suit (PM-56). */
 export function ring(x: number, y: number, radius: number): readonly Point[] {

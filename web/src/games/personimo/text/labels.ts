@@ -1,6 +1,7 @@
 /** Names of cards, suits and players, for labels and sentences. */
 
 import type { Square, Suit } from "@/generated/personimo";
+import { settings } from "@/shell/app/settings.svelte";
 import { t } from "@/shell/i18n/translations.svelte";
 import { nameId } from "../cards/faces";
 
@@ -12,8 +13,9 @@ export function suitName(suit: Suit): string {
   return t(`personimo-suit-${suit}`);
 }
 
+/** A suit's letter, for people who asked for letters on the blocks; else nothing. */
 export function suitLetter(suit: Suit): string {
-  return t(`personimo-page-letter-${suit}`);
+  return !settings.letters ? "" : t(`personimo-page-letter-${suit}`);
 }
 
 /** Where squares lie in a district, counted from its upper left corner: “columns 2–3, row 1”. */

@@ -32,7 +32,9 @@ personality-page-lock = Lock in
 personality-page-locked = { $count ->
     [0] Locked in.
     [one] Locked in. { $names } is still choosing.
-   *[other] Locked in. { $names } are still choosing.
+    [2] Locked in. { $names } are still choosing.
+    [3] Locked in. { $names } are still choosing.
+   *[other] Locked in. { $count } players are still choosing.
 }
 personality-page-peek = Peek at my choice
 personality-page-my-choice = { $bet ->

@@ -32,7 +32,9 @@ personality-page-lock = Valider
 personality-page-locked = { $count ->
     [0] C’est validé.
     [one] C’est validé. { $names } réfléchit encore.
-   *[other] C’est validé. { $names } réfléchissent encore.
+    [2] C’est validé. { $names } réfléchissent encore.
+    [3] C’est validé. { $names } réfléchissent encore.
+   *[other] C’est validé. { $count } personnes réfléchissent encore.
 }
 personality-page-peek = Revoir mon choix
 personality-page-my-choice = { $bet ->

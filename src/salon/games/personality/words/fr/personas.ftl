@@ -1,14 +1,14 @@
 # Les robots et leurs personnages : quelques mots sous le nom.
 
-personality-persona-baker-short = nourrit les autres
-personality-persona-captain-short = jamais demi-tour
-personality-persona-diva-short = soigne ses entrées
+personality-persona-baker-short = bonne pâte
+personality-persona-captain-short = droit devant
+personality-persona-diva-short = veut briller
 personality-persona-inventor-short = mille idées
 personality-persona-judge-short = de la rigueur
-personality-persona-gardener-short = calme et patience
-personality-persona-joker-short = rit avant les autres
+personality-persona-gardener-short = la zénitude
+personality-persona-joker-short = rit d’avance
 personality-persona-librarian-short = n’oublie rien
 personality-persona-merchant-short = vend de tout
-personality-persona-sleeper-short = à l’horizontale
-personality-persona-knight-short = à la rescousse
-personality-persona-champion-short = gagner ou rien
+personality-persona-sleeper-short = dort encore
+personality-persona-knight-short = toujours là
+personality-persona-champion-short = vise l’or

@@ -23,8 +23,9 @@ personimo-explain-gone = { $card } has been placed already.
 personimo-explain-offered = { $card } waits in the market: low ranks lie at the left, personalities at the right.
 personimo-explain-left = { $card } was not taken and is discarded.
 personimo-explain-closed = { $why }
+personimo-explain-unfit = { $card } fits nowhere in your district now: if you take it, you discard it.
 personimo-explain-bring = { $gain ->
-    [0] +0: on its best spot this card scores nothing yet, but it can prepare a neighbourhood.
+    [0] +0: even on its best spot this card scores nothing yet, but it can prepare a neighbourhood.
     [one] The coin: { $gain } point, if this card went to its best spot now.
    *[other] The coin: { $gain } points, if this card went to its best spot now.
 }
@@ -43,7 +44,8 @@ personimo-explain-next = { $card } is yours: you place it next turn.
 personimo-explain-discard = A card that fits nowhere is discarded, and only then.
 personimo-explain-placed = { $card }: one suit for each of its two squares; its marks lie on the square of its lower suit.
 personimo-explain-open = { $card } is open: it isn’t settled which square has which suit, so it counts as whatever is best for you.
-personimo-explain-headquarters = { $card }, the headquarters: it has all its suits at once, and every card may touch it.
+personimo-explain-headquarters = { $card }, the headquarters: it has all its suits at once, and any card can touch it.
+personimo-explain-candidate = { $card } could be your headquarters: any card can touch it. The numbers count the marks of its suits in the deck.
 personimo-explain-free = A free square: a card may lie here if it touches the headquarters or a square of its own suit.
 personimo-explain-spot = { $gain ->
     [unknown] A spot for your card; its points are being counted.

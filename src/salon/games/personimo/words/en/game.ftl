@@ -174,11 +174,11 @@ personimo-line-neighbourhood = { $suit ->
     [one] { $marks } mark
    *[other] { $marks } marks
 }
-personimo-note-tie-largest = Equal at { $points } points: the larger neighbourhood decides, { $more } blocks to { $less }.
-personimo-note-tie-personalities = Equal at { $points } points and in neighbourhoods: more personalities decide, { $more } to { $less }.
-personimo-note-tie-attractions = Equal at { $points } points, and in personalities too: more attractions decide, { $more } to { $less }.
-personimo-note-tie-crowns = Equal at { $points } points and on nearly everything else: more Crowns decide, { $more } to { $less }.
-personimo-note-tie-shared = Equal at { $points } points and in everything that breaks ties: the place is shared.
+personimo-note-tie-largest = Tied on { $points } points: the larger neighbourhood decides, { $more } blocks to { $less }.
+personimo-note-tie-personalities = Tied on { $points } points and in neighbourhoods: more personalities decide, { $more } to { $less }.
+personimo-note-tie-attractions = Tied on { $points } points, and in personalities too: more attractions decide, { $more } to { $less }.
+personimo-note-tie-crowns = Tied on { $points } points and on nearly everything else: more Crowns decide, { $more } to { $less }.
+personimo-note-tie-shared = Tied on { $points } points and in everything that breaks ties: the place is shared.
 
 # Refusals.
 personimo-spots-instead = { $spots ->
@@ -210,3 +210,41 @@ refused-personimo-not-open = { $open ->
 }
 refused-personimo-fix-takes-last-spot = Fixed like that, it would leave no spot for the card in your hand.
 refused-personimo-other-suits = The squares of that card can’t have these suits; swap them.
+
+# Why a move is worth less than the best one, as the coach's search has measured it.
+personimo-why-marks = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer in { $suit ->
+    [moons] Moons
+    [suns] Suns
+    [waves] Waves
+    [leaves] Leaves
+    [wyrms] Wyrms
+   *[knots] Knots
+}: marks are missing there.
+personimo-why-blocks = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer in { $suit ->
+    [moons] Moons
+    [suns] Suns
+    [waves] Waves
+    [leaves] Leaves
+    [wyrms] Wyrms
+   *[knots] Knots
+}: the neighbourhood stays smaller.
+personimo-why-empty = About { $squares ->
+    [one] { $squares } more square stays empty.
+   *[other] { $squares } more squares stay empty.
+}
+personimo-why-unfillable = The district can’t be filled completely any more.
+personimo-why-spots = It blocks { $spots ->
+    [one] { $spots } spot for later cards.
+   *[other] { $spots } spots for later cards.
+}
+personimo-why-order = You choose in place { $place } next turn, not in place { $better }.
+personimo-why-rival = Your strongest rival gets about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.

@@ -30,6 +30,15 @@ personimo-page-position = { $position ->
 }
 personimo-page-alone-any = You can take any card.
 personimo-page-alone-allowed = You can take the { $positions } card.
+personimo-page-closed-all-PM-110 = { $count ->
+    [one] Position taken already in these three rounds: { $positions }.
+   *[other] Positions taken already in these three rounds: { $positions }.
+}
+personimo-page-closed-all-PM-111 = { $count ->
+    [one] You took the { $last } last, so this position is closed: { $positions }.
+   *[other] You took the { $last } last, so these positions are closed: { $positions }.
+}
+personimo-page-unfit = Fits nowhere
 personimo-page-closed-PM-110 = The { $position } position has already been taken in these three rounds (PM-110).
 personimo-page-closed-PM-111 = You took the { $last } card last, so you can’t take the { $position } now (PM-111).
 
@@ -82,7 +91,7 @@ personimo-line-other-district = The other district ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }) doesn’t count
-personimo-note-tie-other = Equal at { $points } points: the better other district decides, { $more } to { $less }.
+personimo-note-tie-other = Tied on { $points } points: the better other district decides, { $more } to { $less }.
 personimo-note-architect-of-the-year = { $points } points: you are declared Architect of the Year!
 personimo-note-unremarked = { $points } points: a respectable district. From 50 you are Architect of the Year.
 personimo-note-tarred = Only { $points ->

@@ -1,4 +1,5 @@
 # Personimo: what only the page says.
+personimo-alone-link = Move of the day
 personimo-ask-place = Place your card
 personimo-ask-discard = Discard your card
 personimo-ask-select = Choose your headquarters
@@ -115,6 +116,7 @@ personimo-page-result-rank = { $rank ->
    *[other] Sixth
 }
 personimo-page-no-points = No neighbourhood with a mark: no points.
+personimo-page-count-skip = Show it all
 personimo-page-total = Total
 
 # The keys of the board.

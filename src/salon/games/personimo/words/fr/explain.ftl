@@ -7,22 +7,23 @@ personimo-explain-suit = { $suit ->
     [wyrms] Guivres
    *[knots] Nœuds
 }, l’une des six couleurs : les cases d’une même couleur qui se touchent forment un îlot.
-personimo-explain-any-suit = Toutes les couleurs : elle s’accorde avec ce qu’elle touche ; à la fin, ses deux cases prennent la couleur de votre choix.
+personimo-explain-any-suit = Toutes les couleurs : cette carte s’accorde avec ce qu’elle touche ; à la fin, ses deux cases prennent la couleur de votre choix.
 personimo-explain-personality = Une personnalité, c’est une marque : un îlot rapporte ses cases fois ses marques.
 personimo-explain-attraction = Une attraction, c’est une marque : un îlot rapporte ses cases fois ses marques.
 personimo-explain-token = Un jeton de points, c’est une marque : un îlot rapporte ses cases fois ses marques.
 personimo-explain-rank = { $rank ->
     [0] Une carte sans rang : ses couleurs décident de sa place dans la rangée.
-    [1] Un as, rang 1 : les petites cartes sont à gauche de la rangée et se posent d’abord.
-    [10] Une couronne, rang 10 : elle porte une marque, mais vient tard dans la rangée.
+    [1] Un As, rang 1 : les petites cartes sont à gauche de la rangée et se posent d’abord.
+    [10] Une Couronne, rang 10 : elle porte une marque, mais vient tard dans la rangée.
    *[other] Rang { $rank } : la rangée va du petit au grand et se pose de gauche à droite.
 }
 personimo-explain-claim = { $card } : réservez-la et posez-la au tour suivant ; plus elle est à gauche, plus tôt vous jouez.
-personimo-explain-claimed = { $card } : réservée ({ $name }), à poser quand la rangée y arrive.
-personimo-explain-gone = { $card } : déjà posée.
+personimo-explain-claimed = { $card } : carte réservée ({ $name }), à poser quand la rangée y arrive.
+personimo-explain-gone = { $card } : cette carte est déjà posée.
 personimo-explain-offered = { $card } attend au marché : les petits rangs à gauche, les personnalités à droite.
-personimo-explain-left = { $card } : personne ne l’a prise, on la défausse.
+personimo-explain-left = { $card } : personne n’a pris cette carte, on la défausse.
 personimo-explain-closed = { $why }
+personimo-explain-unfit = { $card } : aucune place dans votre quartier pour l’instant ; si vous la prenez, vous la défaussez.
 personimo-explain-bring = { $gain ->
     [0] +0 : même au meilleur endroit, cette carte ne rapporte encore rien, mais elle peut préparer un îlot.
     [one] La pastille : { $gain } point, si cette carte allait maintenant au meilleur endroit.
@@ -42,8 +43,9 @@ personimo-explain-hand = { $card } est à vous : couvrez deux cases libres, don
 personimo-explain-next = { $card } est à vous : vous la posez au tour suivant.
 personimo-explain-discard = Une carte qui ne va nulle part se défausse, et seulement alors.
 personimo-explain-placed = { $card } : une couleur pour chacune de ses deux cases ; ses marques sont sur la case de sa couleur du bas.
-personimo-explain-open = { $card } est indécise : quelle case a quelle couleur n’est pas fixé, elle compte donc au mieux pour vous.
+personimo-explain-open = { $card } : une carte indécise. Quelle case a quelle couleur n’est pas encore fixé ; elle compte donc au mieux pour vous.
 personimo-explain-headquarters = { $card }, le QG : il a toutes ses couleurs à la fois, et toute carte peut le toucher.
+personimo-explain-candidate = { $card } peut devenir votre QG : toute carte peut le toucher. Les nombres comptent les marques de ses couleurs dans la pioche.
 personimo-explain-free = Une case libre : une carte y va si elle touche le QG ou une case de sa propre couleur.
 personimo-explain-spot = { $gain ->
     [unknown] Un endroit pour votre carte ; on compte encore ses points.

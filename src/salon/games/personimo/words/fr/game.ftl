@@ -210,3 +210,41 @@ refused-personimo-not-open = { $open ->
 }
 refused-personimo-fix-takes-last-spot = Ainsi fixée, elle ne laisserait plus aucune place à la carte que vous avez en main.
 refused-personimo-other-suits = Les cases de cette carte ne peuvent pas avoir ces couleurs ; inversez-les.
+
+# Pourquoi un coup vaut moins que le meilleur, d’après les mesures du coach.
+personimo-why-marks = Environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins en { $suit ->
+    [moons] Lunes
+    [suns] Soleils
+    [waves] Vagues
+    [leaves] Feuilles
+    [wyrms] Guivres
+   *[knots] Nœuds
+} : il y manque des marques.
+personimo-why-blocks = Environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins en { $suit ->
+    [moons] Lunes
+    [suns] Soleils
+    [waves] Vagues
+    [leaves] Feuilles
+    [wyrms] Guivres
+   *[knots] Nœuds
+} : l’îlot reste plus petit.
+personimo-why-empty = { $squares ->
+    [one] Environ { $squares } case de plus reste vide.
+   *[other] Environ { $squares } cases de plus restent vides.
+}
+personimo-why-unfillable = Le quartier ne peut plus être rempli en entier.
+personimo-why-spots = Ce coup bloque { $spots ->
+    [one] { $spots } place pour les cartes à venir.
+   *[other] { $spots } places pour les cartes à venir.
+}
+personimo-why-order = Au prochain tour, vous choisissez en position { $place }, et non { $better }.
+personimo-why-rival = Votre rival le mieux placé gagne environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.

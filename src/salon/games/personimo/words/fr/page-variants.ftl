@@ -28,19 +28,28 @@ personimo-page-position = { $position ->
 }
 personimo-page-alone-any = Vous pouvez prendre n’importe quelle carte.
 personimo-page-alone-allowed = Vous pouvez prendre la { $positions } carte.
+personimo-page-closed-all-PM-110 = { $count ->
+    [one] Déjà prise dans ces trois tours : { $positions }.
+   *[other] Déjà prises dans ces trois tours : { $positions }.
+}
+personimo-page-closed-all-PM-111 = { $count ->
+    [one] Vous venez de prendre la { $last }. Position fermée : { $positions }.
+   *[other] Vous venez de prendre la { $last }. Positions fermées : { $positions }.
+}
+personimo-page-unfit = Sans place
 personimo-page-closed-PM-110 = La { $position } position a déjà été prise dans ces trois tours (PM-110).
 personimo-page-closed-PM-111 = Vous venez de prendre la { $last } carte : la { $position } n’est pas permise maintenant (PM-111).
 
 # Quartiers à plusieurs (PM-67, PM-68).
 personimo-page-team = Équipe { $team }
-personimo-page-team-line = Vous construisez ici avec { $names }.
+personimo-page-team-line = Vous bâtissez ici avec { $names }.
 personimo-page-team-first = Montrer d’abord à mon équipe
 personimo-page-team-shown = Votre équipe voit votre idée. Appuyez encore une fois pour la jouer.
 personimo-page-team-would-place = { $name } pense poser { $card } à l’endroit montré.
 personimo-page-team-would-claim = { $name } pense réserver { $card }.
 personimo-page-propose = Montrer à l’équipe
-personimo-page-between-here = Vous construisez ici maintenant, avec { $names } ; la prochaine fois avec { $others }.
-personimo-page-between-own = Cet architecte construit ici ; votre autre architecte construit dans l’autre.
+personimo-page-between-here = Vous bâtissez ici maintenant, avec { $names } ; la prochaine fois avec { $others }.
+personimo-page-between-own = Cet architecte bâtit ici ; le second bâtit dans l’autre quartier.
 personimo-page-between-lower = Votre quartier le plus faible compte : { $points } (ici { $here }, là { $there }).
 
 # Bonus.

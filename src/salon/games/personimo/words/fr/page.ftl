@@ -1,4 +1,5 @@
 # Personimo : ce que seule la page dit.
+personimo-alone-link = Coup du jour
 personimo-ask-place = Posez votre carte
 personimo-ask-discard = Défaussez votre carte
 personimo-ask-select = Choisissez votre QG
@@ -115,13 +116,14 @@ personimo-page-result-rank = { $rank ->
    *[other] Sixième
 }
 personimo-page-no-points = Aucun îlot avec une marque : pas de points.
+personimo-page-count-skip = Tout afficher
 personimo-page-total = Total
 
 # Les touches du plateau.
 personimo-key-step = Passer d’un endroit à l’autre
 personimo-key-turn = Tourner la carte
 personimo-key-place = La poser
-personimo-key-drop = Lâcher l’endroit
+personimo-key-drop = Quitter l’endroit
 
 # Comment jouer en trois images, sur le grand écran.
 personimo-how-1 = Réservez une carte pour votre quartier.

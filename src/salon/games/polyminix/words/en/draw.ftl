@@ -10,7 +10,7 @@ polyminix-draw-cell = Row { $row }, column { $column }
 polyminix-draw-undo = Undo
 polyminix-draw-clear = Clear
 polyminix-draw-mirror = Mirror
-polyminix-draw-turn = Turn
+polyminix-draw-turn = Rotate
 polyminix-draw-title = Name
 polyminix-draw-title-hint = A name, if you like
 polyminix-draw-squares = { $squares ->
@@ -23,14 +23,14 @@ polyminix-draw-too-many = { $squares } squares: a kit covers { $most } at most. 
    *[other] { $over }
 } away.
 polyminix-draw-parts = It’s in { $parts } parts. Join them side by side: corners aren’t enough.
-polyminix-draw-no-cover = No pieces of the kit cover this. Try a square more or less.
+polyminix-draw-no-cover = No pieces of the kit cover this. Try one square more or less.
 polyminix-draw-hole = { $holes ->
     [one] The hole stays empty: no one covers it.
    *[other] The { $holes } holes stay empty: no one covers them.
 }
 polyminix-draw-counting = Counting the ways to cover it…
-polyminix-draw-unsure = No cover was found in time. There may be none: change it a little.
-polyminix-draw-uncounted = It can be covered. The ways are too many to find, or too hard.
+polyminix-draw-unsure = No solution was found in time. There may be none: try changing the figure a little.
+polyminix-draw-uncounted = It can be covered, but there wasn’t time to count the ways.
 polyminix-draw-ways = { $more ->
     [yes] More than { $covers } ways to cover it
    *[other] { $covers ->
@@ -43,14 +43,14 @@ polyminix-draw-other-kits = Other kits
 polyminix-draw-kit-ways = { $kit }: { $more ->
     [yes] more than { $covers }
    *[other] { $covers ->
-        [0] no way
+        [0] can’t be covered
         [one] one way
        *[other] { $covers } ways
     }
 }
 polyminix-draw-kit-uncounted = { $kit }: not counted
 polyminix-draw-kit-pentominoes = The twelve pentominoes
-polyminix-draw-play = Play alone
+polyminix-draw-play = Play solo
 polyminix-draw-race = Race friends
 polyminix-draw-share = Share
 polyminix-draw-shared = Link copied.

@@ -1,13 +1,13 @@
 # Polyminix: one sentence for everything that can be pointed at.
 polyminix-explain-piece = { $piece }, a piece of { $squares } squares: rotate it, flip it, and lay it where nothing lies.
-polyminix-explain-piece-must = The box asks for { $piece }: your cover must use it.
+polyminix-explain-piece-must = The box asks for { $piece }: you must use it.
 polyminix-explain-piece-forbidden = The box rules out { $piece }: cover the figure without it.
 polyminix-explain-piece-laid = { $piece } lies on the board: drag it somewhere else, or lift it.
 polyminix-explain-piece-hinted = A hint: { $piece } can lie here.
 polyminix-explain-piece-wrong = { $piece } can’t stay here if the figure is to be covered.
 polyminix-explain-any-piece = One more piece, any you like.
 polyminix-explain-sized-piece = Any piece of { $squares } squares.
-polyminix-explain-square = A square of the figure: cover every one of them, each by one piece.
+polyminix-explain-square = A square of the figure: cover them all, each with one piece.
 polyminix-explain-ground = A free square: build in one connected piece, without overlaps.
 polyminix-explain-box-must = Use exactly the pieces drawn here, and no others.
 polyminix-explain-box-plus = Use the pieces drawn here, and as many more as there are question marks.

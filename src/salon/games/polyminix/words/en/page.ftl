@@ -122,5 +122,5 @@ polyminix-key-drop = Put it down
 
 # How to play in three pictures, on the big screen.
 polyminix-how-1 = The die picks what your figure asks for.
-polyminix-how-2 = Turn and flip the pieces until they fit.
+polyminix-how-2 = Rotate and flip the pieces until they fit.
 polyminix-how-3 = Cover it all before the others do.

@@ -42,7 +42,7 @@ polyminix-alone-streak = { $days ->
     [one] Un jour de suite
    *[other] { $days } jours de suite
 }
-polyminix-alone-days-best = Meilleur temps sur un jour : { $time }
+polyminix-alone-days-best = Meilleur temps au défi du jour : { $time }
 polyminix-alone-standing = { $others ->
     [0] Personne d’autre ici ne l’a encore résolu.
     [one] Plus vite que { $slower } personne sur une autre ici

@@ -43,7 +43,7 @@ polyminix-draw-other-kits = Avec d’autres pièces
 polyminix-draw-kit-ways = { $kit } : { $more ->
     [yes] plus de { $covers }
    *[other] { $covers ->
-        [0] aucune façon
+        [0] impossible à recouvrir
         [one] une façon
        *[other] { $covers } façons
     }

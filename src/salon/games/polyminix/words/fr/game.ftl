@@ -169,7 +169,7 @@ polyminix-hint-count = Combien y a-t-il de solutions ?
 polyminix-hint-answer-solvable = { $answer ->
     [yes] Oui, c’est possible à partir d’ici.
     [no] Non, pas avec ces pièces là où elles sont.
-   *[other] Difficile à dire : le solveur n’a pas trouvé de chemin à partir d’ici.
+   *[other] Difficile à dire : le solveur n’a pas trouvé de solution à partir d’ici.
 }
 polyminix-hint-answer-wrong = { $count ->
     [0] Toutes les pièces peuvent rester où elles sont.

@@ -52,6 +52,7 @@ def _playable(request: AnyRequest) -> tuple[GameInfo, ...]:
             presets=kit.presets or kit.game.spec.presets,
             first_game=dict(kit.first_game),
             races=kit.race is not None,
+            plays_on=kit.plays_on,
             has_page=kit.has_page,
             audience=kit.audience is not None,
             board=kit.board,

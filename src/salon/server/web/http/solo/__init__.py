@@ -1,5 +1,5 @@
-"""Routes for people who play on their own: what they have achieved, and questions about a game."""
+"""Routes for people who play alone: what they have achieved, their numbers, puzzles, and questions about a game."""
 
-from salon.server.web.http.solo import progress, studies
+from salon.server.web.http.solo import numbers, progress, puzzles, studies
 
-ROUTES = [*progress.ROUTES, *studies.ROUTES]
+ROUTES = [*numbers.ROUTES, *progress.ROUTES, *puzzles.ROUTES, *studies.ROUTES]

@@ -61,13 +61,15 @@ class Onlooker(Watcher):
         super().__init__(page, house.address, language)
 
     def come_by_the_banner(self, code: str) -> None:
-        """Join above the board, while a seat is still offered below it: the offer goes."""
+        """Turn down the offer of a seat, and join above the board. One way in is shown at a time."""
         self.visit(f"/t/{code}")
         offer = self.page.get_by_role("heading", name=self.words("late-title"))
         expect(offer).to_be_visible()
-        self.button("audience-join").first.click()
-        expect(self.page.get_by_text(self.words("audience-member"))).to_be_visible()
+        expect(self.button("audience-join")).to_have_count(1)
+        self.button("late-look").click()
         expect(offer).to_have_count(0)
+        self.button("audience-join").click()
+        expect(self.page.get_by_text(self.words("audience-member"))).to_be_visible()
 
 
 class Party:
@@ -102,7 +104,7 @@ class Party:
             assert table["phase"] != "over", f"the game was over before {phase} of round {number}"
             seat = next((seat for seat in table["asked"] if seat in self.guests), None)
             if seat is None:  # a bot is asked
-                self.page.wait_for_timeout(30)
+                self.guests[0].moment()
             else:
                 self.answer(seat)
 
@@ -115,7 +117,7 @@ class Party:
                 guest.take_turn()  # after a reveal one goes on first
             if self.table != table:
                 return
-            self.page.wait_for_timeout(20)
+            self.guests[0].moment()
         raise AssertionError(f"{guest.name} could not answer in {table['phase']}: {guest.asked()}")
 
     def plan(self, seat: int) -> None:

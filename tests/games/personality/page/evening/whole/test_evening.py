@@ -133,7 +133,7 @@ def await_own(guest: Guest, field: str) -> None:
         news = guest.device.news
         if news is not None and news["seats"][0]["view"][field] is not None:
             return
-        guest.page.wait_for_timeout(20)
+        guest.moment()
     raise AssertionError(f"{guest.name} has no {field}")
 
 

@@ -9,7 +9,7 @@ same hidden cards, so that luck favours none of them.
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -36,13 +36,11 @@ from salon.games.personimo.bots.kernel.search.trial import (
     new_trial_workspace,
     try_each,
 )
+from salon.games.personimo.bots.kernel.search.worlds import RESULT, play_each
 from salon.games.personimo.model.actions import AnyAction, Claim, Discard, Place
-from salon.games.personimo.model.cards import CardId
-from salon.games.personimo.model.state import State
 from salon.games.personimo.model.view import View
-from salon.games.personimo.rules.setup import superfluous
 from salon.games.personimo.rules.variants import rules_of
-from salon.games.personimo.rules.view_reading import determinize
+from salon.games.personimo.rules.view_reading import determinize, unseen_aside
 
 MOST_TRIED = 10
 """How many candidates are tried, those with the highest learned values. The others keep it as their estimate."""
@@ -75,48 +73,51 @@ class EvaluatedMove(NamedTuple):
     playouts: int
 
 
+SearchT = TypeVar("SearchT", bound="MoveSearch")
+
+
 class MoveSearch:
     """The search for one decision of one seat, in a possible world whose unseen cards follow those dealt."""
 
     def __init__(self, packing: Packing, world: World, seat: int, aim: int = LEAD) -> None:
-        self._packing, self._tables = packing, packing.tables
-        self._root, self._seat, self._aim = world, seat, aim
-        self._trial = new_trial_workspace(len(world.words), weights_for(self._tables.rules))
+        self._packing, self.tables = packing, packing.tables
+        self.root, self._seat, self._aim = world, seat, aim
+        self._trial = new_trial_workspace(len(world.words), weights_for(self.tables.rules))
         self.candidates: Numbers = np.array(list(self._moves()), np.int64)
         self.sums = np.zeros((len(self.candidates), SUMS))
         self.estimates = np.zeros(len(self.candidates))
-        estimate_candidates(world, self._tables, self._trial, self.candidates, self.estimates)
+        estimate_candidates(world, self.tables, self._trial, self.candidates, self.estimates)
         self._policies = np.full(at.MOST_IN_ROW, FULL_GREEDY, np.int64)
         self._policies[seat] = LEARNED
-        self._ahead = GAIN_PER_CARD / self._tables.rules[at.SEATS] * self._cards_to_come()
+        self._ahead = GAIN_PER_CARD / self.tables.rules[at.SEATS] * self._cards_to_come()
 
     def _cards_to_come(self) -> int:
         """Return how many cards the seat will still claim."""
-        game, rules = self._root.game, self._tables.rules
+        game, rules = self.root.game, self.tables.rules
         owners = rules[at.OWNER : at.OWNER + rules[at.ARCHITECTS]]
         return int(rules[at.TURNS] - game[at.TURN]) * int((owners == self._seat).sum())
 
     def _moves(self) -> Iterator[tuple[int, int]]:
         """Yield every spot with every claim that may follow."""
-        game, rules = self._root.game, self._tables.rules
+        game, rules = self.root.game, self.tables.rules
         claims = np.empty(at.MOST_IN_ROW, np.int64)
         positions = [int(each) for each in claims[: free_claims(game, rules, claims)]] or [NO_ACTION]
         if game[at.PHASE] != at.PLACING:
             yield from ((NO_ACTION, position) for position in positions)
             return
         district = int(district_in(game, rules, game[at.TURN]))
-        lying, upright = spots_for(self._root, self._tables, district, game[at.HAND + game[at.ACTING]])
+        lying, upright = spots_for(self.root, self.tables, district, game[at.HAND + game[at.ACTING]])
         spots = [*squares_of(int(lying)), *(64 + square for square in squares_of(int(upright)))]
         for spot in spots or [at.DISCARD]:
             yield from ((spot, position) for position in positions)
 
-    def _mirrored(self) -> set[int]:
-        """Return the spots that are equivalent to an earlier one by symmetry."""
-        if self._root.game[at.PHASE] != at.PLACING:
-            return set()
+    def equivalents(self) -> dict[int, int]:
+        """Return for each spot the first of the spots that are equivalent to it by symmetry."""
+        if self.root.game[at.PHASE] != at.PLACING:
+            return {}
         spots = sorted({int(spot) for spot in self.candidates[:, SPOT]} - {at.DISCARD})
-        district = int(district_in(self._root.game, self._tables.rules, self._root.game[at.TURN]))
-        return {spot for spot, first in images(self._root, district, spots).items() if spot != first}
+        district = int(district_in(self.root.game, self.tables.rules, self.root.game[at.TURN]))
+        return images(self.root, district, spots)
 
     def run(self, spent: Spent, random: Random, include: AnyAction | None = None) -> None:
         """Try candidates until the budget is spent, only one is left, or one is clearly the best.
@@ -140,7 +141,7 @@ class MoveSearch:
 
         The search evaluates a move that it soon drops in fewer worlds than the best move, and in different ones.
         """
-        numbers = {self._actions(number): number for number in range(len(self.candidates))}
+        numbers = self._numbers()
         chosen = np.array([numbers[move.actions] for move in moves], np.int64)
         before, played = self.sums[chosen], 0
         while not played or spent(played) < 1:
@@ -158,8 +159,8 @@ class MoveSearch:
     def try_in(self, chosen: Numbers, seeds: at.Words) -> None:
         """Play out these candidates in the worlds of these seeds."""
         try_each(
-            self._root,
-            self._tables,
+            self.root,
+            self.tables,
             self._trial,
             self.candidates,
             chosen,
@@ -171,6 +172,19 @@ class MoveSearch:
             self.sums,
         )
 
+    def results_in(self, candidates: Numbers, seeds: at.Words, root: World | None = None) -> Reals:
+        """Play out candidates in the worlds of these seeds and return each result (`worlds.RESULT`), perhaps from
+        another position than that of the search."""
+        results = np.zeros((len(seeds), len(candidates), RESULT))
+        root, rows = root or self.root, np.arange(len(candidates))
+        seat, policies = self._seat, self._policies
+        play_each(root, self.tables, self._trial, candidates, rows, seat, policies, seeds, results)
+        return results
+
+    def _numbers(self) -> dict[tuple[AnyAction, ...], int]:
+        """The numbers of the candidates."""
+        return {self.actions_of(number): number for number in range(len(self.candidates))}
+
     def grow(self, spent: Spent, random: Random, include: AnyAction | None = None) -> None:
         """Try candidates by a tree search grouped by picks."""
         tried = self.shortlist(include)
@@ -179,8 +193,8 @@ class MoveSearch:
         while len(tried) > 1 and (spent(played) < 1 or not played):
             seeds = np.array([random.getrandbits(63) + 1 for _ in range(DESCENTS)], np.uint64)
             descend(
-                self._root,
-                self._tables,
+                self.root,
+                self.tables,
                 self._trial,
                 self.candidates[tried],
                 self._seat,
@@ -198,9 +212,12 @@ class MoveSearch:
     def shortlist(self, include: AnyAction | None = None) -> Numbers:
         """Return the candidates with the highest learned values, and the best of those that begin with `include`."""
         order = np.argsort(-self.estimates, kind="stable").tolist()
-        mirrored = self._mirrored()
-        asked = [number for number in order if include and self._actions(number)[0] == include][:1]
-        different = [number for number in order if self.candidates[number, SPOT] not in mirrored]
+        equivalents = self.equivalents()
+        asked = [number for number in order if include and self.actions_of(number)[0] == include][:1]
+        spots = self.candidates[:, SPOT].tolist()
+        different = [
+            number for number in order if equivalents.get(spots[number], spots[number]) == spots[number]
+        ]
         return np.array(list(dict.fromkeys([*different[:MOST_TRIED], *asked])), np.int64)
 
     def _means(self, chosen: Numbers) -> Reals:
@@ -211,7 +228,7 @@ class MoveSearch:
 
     def _blended(self, chosen: Numbers) -> Reals:
         """Return the means with the learned value as additional playouts, to compare candidates tried equally often."""
-        if self._aim != LEAD or self._tables.rules[at.SEATS] == 1:
+        if self._aim != LEAD or self.tables.rules[at.SEATS] == 1:
             return self._means(chosen)
         trials = self.sums[chosen, TRIALS]
         return (
@@ -236,7 +253,7 @@ class MoveSearch:
         """Return every candidate with its expected value: those tried most come first, the best first among these."""
         means = self._means(np.arange(len(self.candidates)))
         return [
-            EvaluatedMove(self._actions(at), float(means[at]), int(self.sums[at, TRIALS]))
+            EvaluatedMove(self.actions_of(at), float(means[at]), int(self.sums[at, TRIALS]))
             for at in self.ranked().tolist()
         ]
 
@@ -245,16 +262,16 @@ class MoveSearch:
         weighed = self._blended(np.arange(len(self.candidates)))
         return np.lexsort((-weighed, -self.sums[:, TRIALS]))
 
-    def _actions(self, number: int) -> tuple[AnyAction, ...]:
+    def actions_of(self, number: int) -> tuple[AnyAction, ...]:
         """Return a candidate as actions."""
         spot, position = self.candidates[number].tolist()
         actions: list[AnyAction] = []
         if spot == at.DISCARD:
             actions.append(Discard())
         elif spot != NO_ACTION:
-            game = self._root.game
-            district = int(district_in(game, self._tables.rules, game[at.TURN]))
-            actions.append(Place(self._packing.squares(self._root, district, spot)))
+            game = self.root.game
+            district = int(district_in(game, self.tables.rules, game[at.TURN]))
+            actions.append(Place(self._packing.squares(self.root, district, spot)))
         if position != NO_ACTION:
             actions.append(Claim(position))
         return tuple(actions)
@@ -267,15 +284,13 @@ def _worlds(random: Random) -> at.Words:
 
 def new_search(view: View, chance: Chance, aim: int = LEAD) -> MoveSearch:
     """Return the search for the seat of a view, in a game that the kernel covers; `chance` deals the first world."""
+    return search_of(MoveSearch, view, chance, aim)
+
+
+def search_of(kind: type[SearchT], view: View, chance: Chance, aim: int) -> SearchT:
+    """Return such a search of a kind of its own."""
     state = determinize(view, chance)
     packing = packing_for(rules_of(state))
     if view.seat is None:
         raise ValueError("a spectator has nothing to search for")
-    return MoveSearch(packing, packing.pack(state, unseen_aside(view, state)), view.seat, aim)
-
-
-def unseen_aside(view: View, state: State) -> tuple[CardId, ...]:
-    """Return the cards set aside that a view does not show. For the seat they may as well be in the deck."""
-    headquarters = tuple(district.headquarters for district in view.districts)
-    known = {*(view.aside or superfluous(rules_of(state).deck, headquarters))}
-    return tuple(card for card in state.set_aside if card not in known)
+    return kind(packing, packing.pack(state, unseen_aside(view, state)), view.seat, aim)

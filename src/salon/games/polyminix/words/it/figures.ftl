@@ -1,0 +1,20 @@
+# I nomi delle figure arrivate con la seconda edizione del mazzo.
+polyminix-figure-question = Punto di domanda
+polyminix-figure-candle = Candela
+polyminix-figure-icecream = Gelato
+polyminix-figure-apple = Mela
+polyminix-figure-cactus = Cactus
+polyminix-figure-snowman = Pupazzo di neve
+polyminix-figure-truck = Camion
+polyminix-figure-submarine = Sottomarino
+polyminix-figure-guitar = Chitarra
+polyminix-figure-bell = Campana
+polyminix-figure-bone = Osso
+polyminix-figure-trophy = Coppa
+polyminix-figure-shirt = Camicia
+polyminix-figure-trousers = Pantaloni
+polyminix-figure-boot = Stivale
+polyminix-figure-ghost = Fantasma
+polyminix-figure-tooth = Dente
+polyminix-figure-octopus = Polpo
+polyminix-figure-bat = Pipistrello

@@ -1,0 +1,24 @@
+# Il pubblico, che vota dal telefono, e le reazioni.
+refused-not-in-audience = Prima unisciti al pubblico.
+refused-audience-has-seat = Stai giocando: conta solo il tuo voto al tavolo.
+refused-no-audience = In questa partita non c’è niente da votare.
+refused-audience-too-late = Questo voto è finito. Il prossimo sta arrivando.
+refused-audience-no-such-choice = Questa scelta non è sulla scheda.
+refused-audience-full = Il pubblico è numerosissimo: per questo voto non c’è più posto. Prova con il prossimo.
+refused-too-many-reactions = Piano! Qualche reazione alla volta.
+refused-reactions-off = L’host ha disattivato le reazioni.
+audience-join = Entra nel pubblico
+audience-join-what = Vota anche tu dal telefono, e fatti sentire. I tuoi voti non cambiano la partita, ma quando si scoprono i voti si vede che cosa ne pensa il pubblico.
+audience-member = Fai parte del pubblico.
+reactions-open = Reagisci
+reactions-close = Chiudi le reazioni
+reactions-shown = Reazioni
+reaction-applause = Un applauso
+reaction-laugh = Una risata
+reaction-gasp = Stupore
+reaction-heart = Un cuore
+reaction-flower = Un fiore
+reaction-tomato = Un pomodoro
+reactions-mine = Mostra le reazioni
+reactions-table-off = Disattiva le reazioni per tutto il tavolo
+reactions-table-on = Riattiva le reazioni

@@ -1,0 +1,22 @@
+# Quello che spiega il tavolo: i fumetti e il foglio dei tasti.
+explain-more = Altro
+explain-asking = Tocca una cosa qualsiasi per sapere che cos’è.
+keys-here = A questo tavolo
+keys-house = Dappertutto
+keys-tab = Tab
+keys-arrows = Frecce
+keys-space = Spazio
+keys-enter = Invio
+keys-escape = Esc
+keys-backspace = Backspace
+keys-home = Inizio
+keys-end = Fine
+keys-or = o
+keys-next = Vai al pulsante successivo
+keys-press = Premilo
+keys-explain = Spiega ciò che è selezionato; premi ancora per passare oltre
+keys-close = Chiudi l’ultima cosa aperta
+keys-sheet = Mostra questi tasti
+keys-replay-step = Un passo indietro o avanti
+keys-replay-ends = All’inizio o alla fine
+keys-replay-play = Riproduci o metti in pausa

@@ -10,7 +10,7 @@ import msgspec
 
 from bench.server.wire import Wire, connect
 from tests.faults.network import Faults
-from tests.support.server.news import Following
+from tests.support.server.fakes import Following
 
 SILENCE_S = 1.5
 """After so long without a word a person looks whether the line still stands."""

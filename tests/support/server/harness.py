@@ -23,8 +23,7 @@ from salon.server.web.app import make_routes
 from salon.server.web.guards.security import guarded
 from salon.server.web.http.identity import visitor_of
 from salon.server.web.socket.session import Session
-from tests.support.server.fakes import FakeClock, FakeWire
-from tests.support.server.news import Following
+from tests.support.server.fakes import FakeClock, FakeWire, Following
 from tests.support.server.toy import TOY_KIT
 from tests.support.server.workers import ToyWorkers
 

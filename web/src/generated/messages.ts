@@ -278,14 +278,14 @@ export interface GameNews {
  *
  * - `[value]` replaces the value.
  * - `[start, count, items]` replaces `count` items of an array, from `start` on, by `items`.
- * - `{"name": patch, …}` patches the named fields of an object, or the numbered items of an array. A field that is new,
- *   and an item after the last one, has a patch of the first kind. `0` in the place of a patch removes the field, or
- *   the item and all that follow.
+ * - `{"name": patch, …}` patches the named fields of an object, or the numbered items of an array. A field that is
+ *   new, and an item after the last one, has a patch of the first kind. `0` in the place of a patch removes the field,
+ *   or the item and all that follow.
  * - `{}` changes nothing.
  *
- * If the `seq` of the news that the receiver has is not `since`, it ignores the patch and sends Hello again; the answer
- * is a whole GameNews. So are the first news after a Hello, after a change of seats and of each game, and any others
- * that the server chooses to send.
+ * If the `seq` of the news that the receiver has is not `since`, it ignores the patch and sends Hello again; the
+ * answer is a whole GameNews. So are the first news after a Hello, after a change of seats and of each game, and any
+ * others that the server chooses to send.
  */
 export interface GamePatch {
   readonly type: "GamePatch";

@@ -128,7 +128,7 @@ def _steps(game: AnyGame, whole: Record) -> Iterator[ReplayStep]:
 
 def step_after(game: AnyGame, before: Timeline, advance: Advance) -> ReplayStep:
     """What an entry has changed in what a replay shows."""
-    views = [_decode(_encode(game.replayed(each.state))) for each in (before, advance.timeline)]
+    views = [game.replayed(each.state) for each in (before, advance.timeline)]
     entry = advance.entry
     return ReplayStep(
         seq=entry.seq,
@@ -136,7 +136,7 @@ def step_after(game: AnyGame, before: Timeline, advance: Advance) -> ReplayStep:
         seat=None if is_anonymous(game, entry) else entry.seat,
         what=entry.what,
         events=tuple(map(raw, seen_events(advance.step.events, None))),
-        patch=raw(diff(*views)),
+        patch=Raw(diff(*views)),
     )
 
 

@@ -5,9 +5,8 @@ from typing import Any
 
 from salon.server.node import Node
 from salon.server.web.socket.frames import LIMIT_FRAMES, SEND_TEXT
-from tests.support.server.fakes import FakeWire
+from tests.support.server.fakes import FakeWire, Following
 from tests.support.server.harness import Player
-from tests.support.server.news import Following
 
 HOST = "salon.test"
 

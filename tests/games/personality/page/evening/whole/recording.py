@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Error, Page, Request, WebSocket
 
 from tests.faults.people import Frame
-from tests.support.server.news import Following
+from tests.support.server.fakes import Following
 
 BEFORE = -1
 """The entry that a device knows before it has heard of a game."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.support.quick import is_left_out, is_sample
+from tests.quick import is_left_out, is_sample
 
 pytest_plugins = ["tests.support.outside", "tests.support.browser.fixtures", "tests.support.server.fixtures"]
 
@@ -21,9 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="also run the tests marked long, and try more examples in random tests",
     )
-    parser.addoption(
-        "--quick", action="store_true", help="run only what tests/support/quick.py does not leave out"
-    )
+    parser.addoption("--quick", action="store_true", help="run only what tests/quick.py does not leave out")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -20,9 +20,8 @@ from tests.faults.nursery import Nursery
 from tests.faults.people import Person, ended
 from tests.faults.referee import judge
 from tests.support.games import UNTIMED_GAMES
-from tests.support.ports import free_port
 from tests.support.server.toy import TOY
-from tests.support.services import Postgres, Redis
+from tests.support.services import Postgres, Redis, free_port
 
 GAMES_OF_THE_STORM = {**GAMES, "toy": TOY}
 BIG_GAMES = [name for name in UNTIMED_GAMES if 3 in GAMES[name].spec.seats]

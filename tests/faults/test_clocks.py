@@ -8,9 +8,8 @@ import pytest
 
 from salon.server.settings import DAY, Limits, Settings, sqlite_address
 from tests.faults.nursery import Nursery
-from tests.support.ports import free_port
 from tests.support.server.process import on_linux
-from tests.support.services import Postgres
+from tests.support.services import Postgres, free_port
 
 pytestmark = pytest.mark.skipif(not on_linux(), reason="forks, and reads /proc")
 

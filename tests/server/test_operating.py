@@ -19,10 +19,10 @@ from salon.server.cli.data_location import StartError
 from salon.server.settings import DAY, Settings
 from salon.server.store.base import Append
 from tests.support.games import ANY_GAME
-from tests.support.ports import free_port
 from tests.support.server.harness import PATIENCE_S, Salon, open_salon
 from tests.support.server.process import hear, real_server, say
 from tests.support.server.serving import serving
+from tests.support.services import free_port
 
 
 async def test_alive_and_ready_are_two_things(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:

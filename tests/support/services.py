@@ -10,15 +10,33 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from secrets import randbelow
 from typing import Self
 
 import psycopg
 
-from tests.support.ports import free_port
 from tools.check import machine
 
 PATIENCE_S = 30.0
 OTHER_USERS = ("postgres", "nobody")
+
+
+FIRST_PORT, PORTS = 12_000, 20_000
+"""Below those that systems give to connections, so that no connection of another test takes a port in the meantime."""
+TRIES = 100
+
+
+def free_port() -> int:
+    """A port of loopback that is not in use. It is drawn, so that tests in other processes get other ones."""
+    for _ in range(TRIES):
+        port = FIRST_PORT + randbelow(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("no free port was found")
 
 
 class Postgres:

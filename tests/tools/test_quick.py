@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import quick
+from tests import quick
 
 
 @pytest.mark.parametrize("pattern", quick.LEFT_OUT)

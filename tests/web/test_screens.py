@@ -90,6 +90,7 @@ def test_the_first_load_is_small(house: House, new_page: NewPage, game: str) -> 
     seats = min(number for number in KITS[game].game.spec.seats if number > 1)
     code = host.open_table("Ada", seats=seats, bots=seats - 1)
     host.start()
+    host.await_turn()  # nobody moves while the table is loaded, so that nothing is to be heard
     for what, path in (("home", "/"), ("table", f"/t/{code}")):
         page = new_page("en")
         sizes: dict[str, int] = {}

@@ -186,6 +186,7 @@ async def test_withdrawing_a_replay_withdraws_what_was_played_on_from_it(salon: 
 async def test_the_new_game_survives_a_restart(salon: Salon) -> None:
     ada, _ben, game_id = await finished(salon)
     await started(ada, game_id, seat=1)
+    await ada.news(5)  # the bot has voted, and waits for Ada
     live = await salon.node.live_games.get(ada.game_id)
     rows = await salon.node.context.store.log(ada.game_id)
     assert [row.entry.seq for row in rows][:5] == [0, 1, 2, 3, 4]

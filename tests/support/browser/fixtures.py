@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, sync_playwright
 
-from tests.support.browser.nursery import Nursery
+from tests.support.browser.process.nursery import Nursery
 from tests.support.browser.salon import House
 from tools.check.machine import find_chromium
 

@@ -6,10 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.support.browser.known_draws import AHEAD
-from tests.support.browser.nursery import Forked, Nursery
+from tests.support.browser.process.known_draws import AHEAD
+from tests.support.browser.process.nursery import Forked, Nursery
 from tests.support.outside import with_packages
-from tests.support.ports import free_port
+from tests.support.services import free_port
 
 
 class House:
@@ -60,7 +60,7 @@ class House:
         if self._nursery is not None:
             return self._nursery.start(self._draws, words, variables)
         return subprocess.Popen(
-            [sys.executable, "-m", "tests.support.browser.known_draws", self._draws, *words],
+            [sys.executable, "-m", "tests.support.browser.process.known_draws", self._draws, *words],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"} | variables | with_packages(self._packages),

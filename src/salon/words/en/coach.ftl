@@ -37,3 +37,4 @@ coach-line-show = Show the better line
 coach-line = The coach’s line
 coach-line-about = The coach’s move, and how the strongest bots go on from there with the same cards.
 coach-line-before = Before the move.
+coach-before = Play it differently

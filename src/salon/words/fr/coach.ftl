@@ -40,3 +40,4 @@ coach-line-show = Voir la meilleure suite
 coach-line = La suite du coach
 coach-line-about = Le coup du coach, et la suite jouée par les bots les plus forts avec les mêmes cartes.
 coach-line-before = Avant le coup.
+coach-before = Jouer autrement

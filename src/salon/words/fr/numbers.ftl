@@ -1,4 +1,4 @@
-# Les chiffres de chacun : parties par mode, moyennes, séries.
+# Les chiffres de chacun : parties par mode, moyennes, séries.
 numbers-title = Vos chiffres
 numbers-about = Rien que pour vous : ce salon ne les montre à personne d’autre.
 numbers-none = Terminez une partie, et vos chiffres commencent ici.
@@ -34,7 +34,7 @@ numbers-imported = { $added ->
    *[other] { $added } parties ajoutées.
 }
 numbers-delete = Effacer
-numbers-delete-title = Effacer vos chiffres ?
+numbers-delete-title = Effacer vos chiffres ?
 numbers-delete-what = Vos totaux, moyennes et séries disparaissent pour de bon, sauf si vous les avez téléchargés. Vos parties et leurs enregistrements restent.
 numbers-delete-go = Effacer pour de bon
 numbers-keep = Ne pas effacer

@@ -1,4 +1,4 @@
-# Et si : reprendre une partie finie à partir d’une position.
+# Et si : reprendre une partie finie à partir d’une position.
 whatif-play-on = Reprendre d’ici
 whatif-over = La partie est finie ici.
 whatif-link = Partager cette position

@@ -36,3 +36,7 @@ coach-review-expected = Attesi
 coach-review-better = Migliore
 coach-review-difference = Costo
 coach-review-none = In questa partita non c’era niente da scegliere.
+coach-line-show = Mostra come va meglio
+coach-line = La linea del coach
+coach-line-about = La mossa del coach, e come continuano da lì i bot più forti con le stesse carte.
+coach-line-before = Prima della mossa.

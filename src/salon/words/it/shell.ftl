@@ -23,6 +23,7 @@ menu-light = Tema
 menu-light-system = Auto
 menu-light-light = Chiaro
 menu-light-dark = Scuro
+menu-letters = Lettere sui semi
 menu-sound = Audio
 menu-sound-on = Sì
 menu-sound-off = No
@@ -106,6 +107,7 @@ home-finished-place = { $rank }º posto su { $players }
 home-finished-by = Vittoria: { $names }
 home-finished-points = punti
 home-finished-replay = Rivedi
+home-numbers = I tuoi numeri
 home-finished-all = Mostra tutte ({ $count })
 
 # Chi sei.
@@ -330,6 +332,10 @@ table-ask-you = { $what }
 table-ask-name = { $name }: { $what }
 table-asked = Tocca a { $name }
 table-asked-many = Si aspetta { $names }
+table-asked-count = { $count ->
+    [one] Si aspetta { $count } persona
+   *[other] Si aspettano { $count } persone
+}
 table-sending = Invio…
 table-hint = Consiglio
 table-take-back = Annulla
@@ -435,6 +441,9 @@ replay-pause = Pausa
 replay-speed = Velocità
 replay-start = La partita comincia.
 replay-quiet = Qui non c’è niente da vedere.
+replay-played-on = Da qui in poi è un’altra partita: quello che era nascosto è stato ridistribuito.
+replay-played-on-same = Da qui in poi è un’altra partita, con le stesse carte.
+replay-no-position = Questa partita non ha la posizione “{ $number }”: vanno da 0 a { $last }. Ecco l’inizio.
 replay-download = Scarica la registrazione
 
 # Le regole.

@@ -45,7 +45,7 @@ def test_three_phones_in_the_audience(house: House, new_page: NewPage) -> None:
     for person in people:
         person.problems = {}
     host.start()
-    screen = Masks(new_page("en", viewport=TELEVISION), house.address)
+    screen = Masks(new_page("en", viewport=TELEVISION, reduced_motion="no-preference"), house.address)
     screen.page.clock.install()
     screen.visit(f"/t/{code}/screen")
     crowd = [

@@ -35,7 +35,9 @@ personality-page-lock = Conferma
 personality-page-locked = { $count ->
     [0] Confermato.
     [one] Confermato. { $names } sta ancora scegliendo.
-   *[other] Confermato. { $names } stanno ancora scegliendo.
+    [2] Confermato. { $names } stanno ancora scegliendo.
+    [3] Confermato. { $names } stanno ancora scegliendo.
+   *[other] Confermato. { $count } persone stanno ancora scegliendo.
 }
 personality-page-peek = Sbircia la mia scelta
 personality-page-my-choice = { $bet ->

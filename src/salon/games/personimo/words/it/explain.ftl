@@ -23,6 +23,7 @@ personimo-explain-gone = { $card }: già sul tabellone.
 personimo-explain-offered = { $card } attende al mercato: i valori bassi a sinistra, le personalità a destra.
 personimo-explain-left = { $card }: nessuno ha prenotato questa carta, che va negli scarti.
 personimo-explain-closed = { $why }
+personimo-explain-unfit = { $card }: per ora non sta da nessuna parte nel tuo quartiere. Se prendi questa carta, la scarti.
 personimo-explain-bring = { $gain ->
     [0] +0: nemmeno nello spazio migliore questa carta rende già qualcosa, ma può preparare un isolato.
     [one] La moneta: { $gain } punto, se questa carta andasse ora nello spazio migliore.

@@ -210,3 +210,39 @@ refused-personimo-not-open = { $open ->
 }
 refused-personimo-fix-takes-last-spot = Se la decidi così, la carta che hai in mano non ha più dove andare.
 refused-personimo-other-suits = Le caselle di questa carta non possono avere questi semi; invertili.
+personimo-why-marks = Circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno in { $suit ->
+    [moons] Lune
+    [suns] Soli
+    [waves] Onde
+    [leaves] Foglie
+    [wyrms] Draghi
+   *[knots] Nodi
+}: lì mancano i pregi.
+personimo-why-blocks = Circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno in { $suit ->
+    [moons] Lune
+    [suns] Soli
+    [waves] Onde
+    [leaves] Foglie
+    [wyrms] Draghi
+   *[knots] Nodi
+}: l’isolato resta più piccolo.
+personimo-why-empty = { $squares ->
+    [one] Circa { $squares } casella in più resta vuota.
+   *[other] Circa { $squares } caselle in più restano vuote.
+}
+personimo-why-unfillable = Il quartiere non si può più riempire del tutto.
+personimo-why-spots = { $spots ->
+    [one] Blocca uno spazio per le carte che verranno.
+   *[other] Blocca { $spots } spazi per le carte che verranno.
+}
+personimo-why-order = Al prossimo turno scegli in { $place }ª posizione, non in { $better }ª.
+personimo-why-rival = Chi ti insegue più da vicino fa circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più.

@@ -25,6 +25,15 @@ personimo-page-stays-over = Avanza, e passa alla fila dopo: { $cards }.
 personimo-page-position = { $position }ª
 personimo-page-alone-any = Puoi prendere qualsiasi carta.
 personimo-page-alone-allowed = Puoi prendere la { $positions } carta.
+personimo-page-closed-all-PM-110 = { $count ->
+    [one] Già presa in questi tre turni: { $positions }.
+   *[other] Già prese in questi tre turni: { $positions }.
+}
+personimo-page-closed-all-PM-111 = { $count ->
+    [one] Hai appena preso la { $last }. Posizione chiusa: { $positions }.
+   *[other] Hai appena preso la { $last }. Posizioni chiuse: { $positions }.
+}
+personimo-page-unfit = Non sta da nessuna parte
 personimo-page-closed-PM-110 = La { $position } posizione è già stata presa in questi tre turni (PM-110).
 personimo-page-closed-PM-111 = Hai appena preso la { $last } carta: adesso la { $position } non si può (PM-111).
 

@@ -1,4 +1,6 @@
+personimo-alone-link = Mossa del giorno
 # Personimo: che cosa dice solo la pagina.
+personimo-alone-link = Mossa del giorno
 personimo-ask-place = Posa la tua carta
 personimo-ask-discard = Scarta la tua carta
 personimo-ask-select = Scegli il tuo quartier generale
@@ -106,6 +108,7 @@ personimo-page-result-rank = { $rank ->
    *[other] { $rank }º posto
 }
 personimo-page-no-points = Nessun isolato con un pregio: niente punti.
+personimo-page-count-skip = Mostra tutto
 personimo-page-total = Totale
 
 # I tasti del tabellone.

@@ -48,7 +48,7 @@ class Nursery:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.support.browser.nursery", str(theirs.fileno())],
+                [sys.executable, "-m", "tests.support.browser.process.nursery", str(theirs.fileno())],
                 pass_fds=[theirs.fileno()],
                 env=os.environ | {"PYTHONUNBUFFERED": "1"},
             )
@@ -88,7 +88,7 @@ def main(line: socket.socket) -> None:
 
 def _prepare() -> None:
     """Do once what each server would do: check the installation, import the server, and read the words."""
-    import_module("tests.support.browser.known_draws")
+    import_module("tests.support.browser.process.known_draws")
     import_module("salon.server.cli.play")
     environment.check().check()
     for language in LANGUAGES:
@@ -101,7 +101,7 @@ def _asked(line: socket.socket) -> tuple[bytes, list[int]]:
 
 
 def _serve(draws: str, words: list[str], variables: dict[str, str]) -> NoReturn:
-    from tests.support.browser import known_draws
+    from tests.support.browser.process import known_draws
 
     code = 1
     try:

@@ -9,7 +9,8 @@ servers, with half of each table's sockets on either. If node is installed, a bo
 same size is measured too. It checks whose seat an action is for and strips secrets, as Salon does, but has no rules and
 keeps everything in memory. Server and client are separate processes, each on its own core where there is one server.
 Processor time and memory are read from /proc, for a cluster those of both servers, PostgreSQL and Redis together.
-`thinking` measures Salon's tables again while master bots think at four others (`bench/server/thinking.py`).
+`bytes` plays every installed game without a server and counts the bytes that a move sends to each receiver. `thinking`
+measures Salon's tables again while master bots think at four others (`bench/server/thinking.py`).
 """
 
 import argparse
@@ -26,12 +27,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bench.server import boardgame
+from bench.server.news_bytes import bytes_a_move
 from bench.server.process import PATIENCE_S, SEATS, Host, Server, Several, keep_apart
 from bench.server.tables import open_echo_table, open_salon_table
 from bench.server.thinking import bots_thinking
 from tests.support.services import Postgres, Redis
 
-KINDS = ("salon", "cluster", "echo", "boardgame.io", "thinking")
+KINDS = ("salon", "cluster", "echo", "boardgame.io", "thinking", "bytes")
 
 
 @contextmanager
@@ -129,6 +131,8 @@ async def measure(tables: int, in_cluster: int, seconds: float, kinds: Sequence[
             busy = await phase(host, opened, seconds, 1.0)
             found["thinking"] = {"no bots": calm, "four bots": busy}
             found["moves of bots"] = sum(each.moves_of_bots for each in lone) - before
+    if "bytes" in kinds:
+        found["bytes a move"] = bytes_a_move()
     missing = boardgame.available() if "boardgame.io" in kinds else "not asked for"
     if missing is None:
         with boardgame.server(found["frame_bytes"]) as host, keep_apart(host):
@@ -171,6 +175,8 @@ def show(found: dict[str, Any]) -> None:
         tables = found["tables"] if name == "salon" else found["cluster tables"]
         print(f"memory of {name}: {idle} MB idle, {connected} MB with everybody at {tables} tables connected")
     print(f"{'':24}{'actions/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms/action':>15}{'MB':>8}")
+    for game, sent in found.get("bytes a move", {}).items():
+        print(f"{game}: a move sends {sent['patch']} bytes to each receiver, {sent['whole']} without patches")
     for kind in [each for each in KINDS if each in found]:
         for pace, row in found[kind].items():
             print(

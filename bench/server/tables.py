@@ -10,6 +10,7 @@ import msgspec
 
 from bench.server.process import PATIENCE_S, SEATS, Host
 from bench.server.wire import Wire, connect
+from salon.server.projection.patch import patched
 
 
 class SeatNews(msgspec.Struct):
@@ -19,11 +20,49 @@ class SeatNews(msgspec.Struct):
 class GameNews(msgspec.Struct):
     game_id: str
     seq: int
-    waiting: dict[int, Any]
+    waiting: dict[str, Any]
     seats: list[SeatNews]
 
 
+class SeatChange(msgspec.Struct):
+    legal: msgspec.Raw = msgspec.Raw(b"{}")
+
+
+class Changes(msgspec.Struct):
+    seq: tuple[int]
+    waiting: msgspec.Raw = msgspec.Raw(b"{}")
+    seats: dict[str, SeatChange] = {}
+
+
+class GamePatch(msgspec.Struct):
+    patch: Changes
+
+
 _decode = msgspec.json.Decoder(GameNews).decode
+_decode_patch = msgspec.json.Decoder(GamePatch).decode
+
+
+def followed(news: GameNews | None, body: bytes) -> GameNews:
+    """What a seat may do after a message: as in the page, but without the view."""
+    if news is None or not body.startswith(b'{"type":"GamePatch"'):
+        return _decode(body)
+    change = _decode_patch(body).patch
+    legal = news.seats[0].legal
+    if (seat := change.seats.get("0")) is not None:
+        legal = _patched(legal, seat.legal)
+    waiting = _patched(news.waiting, change.waiting)
+    return GameNews(news.game_id, change.seq[0], waiting, [SeatNews(legal)])
+
+
+def _patched(before: Any, patch: msgspec.Raw) -> Any:
+    if bytes(patch) == b"{}":
+        return before
+    if isinstance(before, list):
+        before = [msgspec.json.decode(each) for each in before]
+        return [
+            msgspec.Raw(msgspec.json.encode(each)) for each in patched(before, msgspec.json.decode(patch))
+        ]
+    return patched(before, msgspec.json.decode(patch))
 
 
 class SalonTable:
@@ -31,14 +70,14 @@ class SalonTable:
         self.wires: list[Wire] = []
         self.sizes: list[int] = []
         self._luck = luck
-        self._news: list[bytes] = [b""] * SEATS
+        self._news: list[GameNews | None] = [None] * SEATS
         self._told = 0
         self._all: asyncio.Future[float] | None = None
         self._number = 0
 
     def hear(self, seat: int, body: bytes, now: float) -> None:
-        if body.startswith(b'{"type":"GameNews"'):
-            self._news[seat] = body
+        if body.startswith((b'{"type":"GameNews"', b'{"type":"GamePatch"')):
+            self._news[seat] = followed(self._news[seat], body)
             self.sizes.append(len(body))
             self._told += 1
             if self._told == SEATS and self._all is not None and not self._all.done():
@@ -51,14 +90,16 @@ class SalonTable:
         self._all = asyncio.get_running_loop().create_future()
         if self._told < SEATS:
             await self._all
+        self.sizes.clear()
 
     async def move(self) -> float | None:
         loop = asyncio.get_running_loop()
-        waiting = _decode(self._news[0]).waiting
-        if not waiting:
+        first = self._news[0]
+        if first is None or not first.waiting:
             return None
-        seat = min(waiting)
-        news = _decode(self._news[seat])
+        seat = min(map(int, first.waiting))
+        news = self._news[seat]
+        assert news is not None
         action = self._luck.choice(news.seats[0].legal)
         self._number += 1
         self._told = 0
@@ -112,7 +153,7 @@ async def open_salon_table(host: Host, number: int) -> SalonTable:
     for seat, cookie in enumerate(cookies):
         address = addresses[(number + seat) % len(addresses)]
         wire = await connect(address, f"/ws/{code}", cookie, partial(table.hear, seat))
-        wire.send(b'{"type":"Hello"}')
+        wire.send(b'{"type":"Hello","patches":true}')
         table.wires.append(wire)
     async with httpx.AsyncClient(base_url=base, trust_env=False, verify=False, timeout=PATIENCE_S) as client:
         (await client.post(f"/api/tables/{code}/start", headers={"cookie": cookies[0]})).raise_for_status()

@@ -54,7 +54,7 @@ class Lone:
             again = asyncio.get_running_loop().create_task(self.sit_down())
             self._ended.add(again)
             again.add_done_callback(self._ended.discard)
-        elif 0 in news.waiting:
+        elif "0" in news.waiting:
             self._number += 1
             self.moves_of_bots -= 1
             act: dict[str, Any] = {"type": "Act", "id": str(self._number), "game_id": news.game_id}

@@ -10,16 +10,19 @@ import msgspec
 
 from bench.server.wire import Wire, connect
 from tests.faults.network import Faults
+from tests.support.server.fakes import Following
 
 SILENCE_S = 1.5
 """After so long without a word a person looks whether the line still stands."""
 AGAIN_S = 0.05
+PATCHES = 0.8
+"""How often a connection asks for patches."""
 ENOUGH = 60
 """A game so long is left by everybody as it is: what has happened in it must be as right as in any other."""
 
 
 class Frame(NamedTuple):
-    """What somebody was sent of a game: to be compared with what they may know."""
+    """What somebody was sent of a game, whole or as a patch: to be compared with what they may know."""
 
     seq: int
     since: int | None
@@ -60,6 +63,7 @@ class Person:
         self._tries = 0
         self._act_from = 0
         self._wire: Wire | None = None
+        self._following = Following()
         self._heard = asyncio.Event()
         self._cut_s: float | None = None
 
@@ -82,7 +86,9 @@ class Person:
         async with asyncio.timeout(5):
             self._wire = await connect(address, f"/ws/{self._code}", self._cookie, self._carried)
         known = {} if self.game_id is None else {"game_id": self.game_id, "seq": self.seq}
-        self._wire.send(msgspec.json.encode({"type": "Hello", **known}))
+        self._following = Following()
+        hello = {"type": "Hello", "patches": self._luck.random() < PATCHES, **known}
+        self._wire.send(msgspec.json.encode(hello))
         if self._pending is not None:
             self._send(self._pending)
 
@@ -126,8 +132,8 @@ class Person:
     def _hear(self, body: bytes) -> None:
         message = msgspec.json.decode(body)
         match message["type"]:
-            case "GameNews":
-                self._hear_news(message, body)
+            case "GameNews" | "GamePatch":
+                self._hear_news(self._following.hear(message), body)
             case "Ack":
                 self._hear_ack(message)
             case "Refused":

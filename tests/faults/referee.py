@@ -6,13 +6,15 @@ from typing import Protocol
 
 from salon.core import AnyGame, Timeline
 from salon.server.domain.game import LogRow, StoredGame
-from salon.server.play.game_news import game_news
+from salon.server.play.game_news import game_news, game_patch
 from salon.server.play.live_game import LiveGame
+from salon.server.protocol.outbound import GameNews
 from salon.server.settings import Settings
 from salon.server.store.base import Store
 from tests.faults.people import Frame, Person
 
 RECENT = Settings(database="").recent
+PATCH = b'{"type":"GamePatch"'
 
 
 class Receiver(Protocol):
@@ -83,17 +85,39 @@ def frame_faults(
     first, *rest = rows
     live = LiveGame(row, Timeline.resume(game, row.setup, first.entry).timeline, RECENT)
     live.advance(first.client_id, Timeline.resume(game, row.setup, first.entry))
-    wrong = _compare(live, sent.pop(0, []))
+    referee = _Frames(live)
+    wrong = referee.compare(sent.pop(0, []))
     for later in rest:
         live.advance(later.client_id, live.timeline.follow(later.entry))
-        wrong += _compare(live, sent.pop(live.seq, []))
+        wrong += referee.compare(sent.pop(live.seq, []))
     return wrong + [f"somebody was told of entry {seq}, which is not there" for seq in sent]
 
 
-def _compare(live: LiveGame, sent: Sequence[tuple[Receiver, Frame]]) -> list[str]:
-    wrong = []
-    for receiver, frame in sent:
-        seats = () if receiver.seat is None else (receiver.seat,)
-        if game_news(live, seats, frame.since) != frame.body:
-            wrong.append(f"seat {receiver.seat} was shown something else at {frame.seq} since {frame.since}")
-    return wrong
+class _Frames:
+    """The frames that the receivers of a game may be sent."""
+
+    def __init__(self, live: LiveGame) -> None:
+        self._live = live
+        self._news: dict[tuple[int, tuple[int, ...]], GameNews] = {}
+
+    def compare(self, sent: Sequence[tuple[Receiver, Frame]]) -> list[str]:
+        """What was sent at the present entry, and differs from what the log says."""
+        wrong = []
+        for receiver, frame in sent:
+            seats = () if receiver.seat is None else (receiver.seat,)
+            if self._body(seats, frame) != frame.body:
+                wrong.append(
+                    f"seat {receiver.seat} was shown something else at {frame.seq} since {frame.since}"
+                )
+        return wrong
+
+    def _body(self, seats: tuple[int, ...], frame: Frame) -> bytes:
+        live = self._live
+        whole = game_news(live, seats, frame.since)
+        self._news[live.seq, seats] = live.news[seats]
+        if frame.since is None or not frame.body.startswith(PATCH):
+            return whole
+        live.earlier_news[seats] = self._news[frame.since, seats]
+        live.messages.clear()
+        live.patches.clear()
+        return game_patch(live, seats, frame.since)

@@ -111,11 +111,13 @@ def top(live: LiveGame) -> int:
 
 def longer_messages(patch: pytest.MonkeyPatch) -> None:
     """The length of a message depends on a card."""
-    patch.setattr(
-        pending_updates,
-        "game_news",
-        lambda live, seats, since: game_news.game_news(live, seats, since) + b" " * top(live),
-    )
+    for name in ("game_news", "game_patch"):
+        made = getattr(game_news, name)
+        patch.setattr(
+            pending_updates,
+            name,
+            lambda live, seats, since, made=made: made(live, seats, since) + b" " * top(live),
+        )
 
 
 def more_frames(patch: pytest.MonkeyPatch) -> None:
@@ -125,7 +127,7 @@ def more_frames(patch: pytest.MonkeyPatch) -> None:
     async def twice(self: PendingUpdates) -> list[bytes]:
         sent = await messages(self)
         live = self._room.live
-        return sent + (sent[-1:] * top(live) if live is not None else [])
+        return sent + [b'{"type":"Reactions","counts":{}}'] * (0 if live is None else top(live))
 
     patch.setattr(PendingUpdates, "messages", twice)
 

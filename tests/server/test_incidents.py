@@ -134,7 +134,7 @@ async def undone(folder: Path, points: int) -> tuple[list[str], list[str]]:
             await ben.hang_up()
             await ben.connect(code)
             await ben.news(2)
-            return ben.raw, [text for text in looker.raw if "GameNews" in text]
+            return ben.raw, [text for text in looker.raw if "GameNews" in text or "GamePatch" in text]
 
 
 async def test_secrets_in_undo(tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ async def test_no_secret_of_the_toy_game_leaks(tmp_path: Path, kind: Kind, seate
         assert report.plan is not None
         assert report.plan.differs or kind == "silence"
         assert report.compared > 40
+        assert report.patches >= len(report.plan.turns)
 
 
 @SEATED

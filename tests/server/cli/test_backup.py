@@ -115,7 +115,7 @@ async def same_game(
     for seat, player in enumerate(players):
         then = next(news for news in player.seen if news["type"] == "GameNews" and news["seq"] == live.seq)
         now = seat_news(last.timeline, (), seat, asked=False)
-        assert msgspec.json.decode(now.view) == then["seats"][0]["view"]
+        assert msgspec.json.decode(msgspec.json.encode(now.view)) == then["seats"][0]["view"]
         back = salon.player()
         back.http.cookies.set("salon", player.http.cookies["salon"])
         await back.connect(code)

@@ -1,6 +1,9 @@
-"""Stand-ins for what tests control: the connection of a socket, and the clock."""
+"""Stand-ins for what tests control: the connection of a socket, what its client knows of a game, and the clock."""
 
 import asyncio
+from typing import Any
+
+from salon.server.projection.patch import patched
 
 
 class FakeWire:
@@ -13,9 +16,10 @@ class FakeWire:
         self.open = asyncio.Event()
         self.open.set()
 
-    async def send(self, body: bytes) -> None:
+    async def send(self, *bodies: bytes) -> None:
         await self.open.wait()
-        self.outbox.put_nowait(body.decode())
+        for body in bodies:
+            self.outbox.put_nowait(body.decode())
 
     async def receive(self) -> str | bytes | None:
         return await self.inbox.get()
@@ -24,6 +28,23 @@ class FakeWire:
         if not self.closed.done():
             self.closed.set_result(code)
         self.inbox.put_nowait(None)
+
+
+class Following:
+    """The news of one connection, kept up to date as `protocol.outbound.GamePatch` says."""
+
+    def __init__(self) -> None:
+        self.news: dict[str, Any] | None = None
+
+    def hear(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A message as it is for somebody who gets no patches."""
+        if message["type"] == "GamePatch":
+            assert self.news is not None, "a patch before any news"
+            assert self.news["seq"] == message["since"], "a patch of other news"
+            message = patched(self.news, message["patch"])
+        if message["type"] == "GameNews":
+            self.news = message
+        return message
 
 
 class FakeClock:

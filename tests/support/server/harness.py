@@ -23,7 +23,7 @@ from salon.server.web.app import make_routes
 from salon.server.web.guards.security import guarded
 from salon.server.web.http.identity import visitor_of
 from salon.server.web.socket.session import Session
-from tests.support.server.fakes import FakeClock, FakeWire
+from tests.support.server.fakes import FakeClock, FakeWire, Following
 from tests.support.server.toy import TOY_KIT
 from tests.support.server.workers import ToyWorkers
 
@@ -34,7 +34,10 @@ Message = dict[str, Any]
 
 
 class Player:
-    """A client with a cookie, an HTTP client and, once connected, a socket."""
+    """A client with a cookie, an HTTP client and, once connected, a socket.
+
+    `raw` are the frames that it was sent, `seen` the messages in them. News are whole there, also those that came as
+    patches."""
 
     def __init__(self, node: Node, app: Any, address: str = "192.0.2.7") -> None:
         transport = httpx.ASGITransport(app, client=(address, 1))
@@ -46,6 +49,7 @@ class Player:
         self.game_id = ""
         self.seq = -1
         self.wire = FakeWire()
+        self._following = Following()
         self._running: asyncio.Task[None] | None = None
         self._tries = 0
 
@@ -68,12 +72,12 @@ class Player:
 
     async def connect(self, code: str, *, screen: bool = False, **hello: Any) -> "Player":
         await self.knock(code, screen=screen)
-        self.say({"type": "Hello", **hello})
+        self.say({"type": "Hello", "patches": True, **hello})
         await self.until("TableNews")
         return self
 
     async def knock(self, code: str, *, screen: bool = False) -> None:
-        self.wire = FakeWire()
+        self.wire, self._following = FakeWire(), Following()
         self.seen, self.raw = [], []
         session = Session(
             self.node,
@@ -102,7 +106,7 @@ class Player:
 
     async def next(self) -> Message:
         text = await asyncio.wait_for(self.wire.outbox.get(), PATIENCE_S)
-        message: Message = msgspec.json.decode(text)
+        message = self._following.hear(msgspec.json.decode(text))
         self.seen.append(message)
         self.raw.append(text)
         if message["type"] == "GameNews":

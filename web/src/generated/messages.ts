@@ -271,6 +271,28 @@ export interface GameNews {
   readonly standing: Standing | null;
 }
 
+/**
+ * A game has moved on, for a receiver whose Hello said `patches`: what has changed since the news of `since`.
+ *
+ * The receiver keeps the last GameNews of this connection, and `patch` turns it into the next one:
+ *
+ * - `[value]` replaces the value.
+ * - `[start, count, items]` replaces `count` items of an array, from `start` on, by `items`.
+ * - `{"name": patch, …}` patches the named fields of an object, or the numbered items of an array. A field that is
+ *   new, and an item after the last one, has a patch of the first kind. `0` in the place of a patch removes the field,
+ *   or the item and all that follow.
+ * - `{}` changes nothing.
+ *
+ * If the `seq` of the news that the receiver has is not `since`, it ignores the patch and sends Hello again; the
+ * answer is a whole GameNews. So are the first news after a Hello, after a change of seats and of each game, and any
+ * others that the server chooses to send.
+ */
+export interface GamePatch {
+  readonly type: "GamePatch";
+  readonly since: number;
+  readonly patch: unknown;
+}
+
 /** Show the end of a game to everybody up to a step (see `domain.together.finale`). */
 export interface GoOn {
   readonly game_id: string;
@@ -290,6 +312,7 @@ export interface Hello {
   readonly seq?: number | null;
   readonly language?: string;
   readonly reactions?: boolean;
+  readonly patches?: boolean;
 }
 
 /** What the home page shows: the games that can be played here, and the visitor's tables and finished games. */
@@ -1096,6 +1119,7 @@ export type AnyInbound = Hello | Act | TakeBack | Ask | AudienceVote | React | P
 export type AnyOutbound =
   | TableNews
   | GameNews
+  | GamePatch
   | AudienceNews
   | Reactions
   | Answer

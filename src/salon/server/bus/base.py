@@ -33,7 +33,7 @@ class Bus(Protocol):
         ...
 
     def publish(self, topic: str, version: int) -> None:
-        """Announce a version to all watchers of a topic, without waiting."""
+        """Announce a version to all watchers of a topic, without waiting. Those on this server are called at once."""
         ...
 
     def watch(self, topic: str, watcher: Watcher) -> Callable[[], None]:
@@ -64,8 +64,7 @@ class LocalBus:
         """Nothing to do."""
 
     def publish(self, topic: str, version: int) -> None:
-        if topic in self._watchers:
-            asyncio.get_running_loop().call_soon(self._deliver, topic, version)
+        self._deliver(topic, version)
 
     def watch(self, topic: str, watcher: Watcher) -> Callable[[], None]:
         self._watchers.setdefault(topic, []).append(watcher)

@@ -1,7 +1,7 @@
 """A game in memory: its log, replayed."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from salon.core import Advance, AnyGame, Decision, Event, Timeline
 from salon.core.record import What
 from salon.server.domain.game import LogRow, StoredGame
-from salon.server.projection.part_cache import PartCache
+from salon.server.projection.patch import Known
+from salon.server.protocol.outbound import GameNews
 
 
 class RecentEntry(NamedTuple):
@@ -20,7 +21,7 @@ class RecentEntry(NamedTuple):
     seat: int | None
     what: What
     events: tuple[Event, ...]
-    waiting: Mapping[int, Decision]
+    waiting: dict[int, Decision]
 
     def asked(self, seat: int) -> Decision | None:
         """What a seat was asked, without the deadline: a race may end while somebody is moving."""
@@ -39,15 +40,20 @@ class LiveGame:
         """The seq of each stored action, by its client id."""
         self.messages: dict[object, bytes] = {}
         """Messages encoded at this seq, for the next receiver that gets the same."""
-        self.parts = PartCache()
+        self.news: dict[tuple[int, ...], GameNews] = {}
+        """The news at this seq, by the seats of its receivers."""
+        self.earlier_news: dict[tuple[int, ...], GameNews] = {}
+        """The last news before this seq, from which patches are made."""
+        self.patches: Known = {}
+        """Patches made at this seq of what several receivers see alike."""
 
     @property
     def seq(self) -> int:
         return self.timeline.seq
 
     @property
-    def waiting(self) -> Mapping[int, Decision]:
-        """The pending decisions, by seat."""
+    def waiting(self) -> dict[int, Decision]:
+        """The pending decisions, in the order of seats."""
         return self.recent[-1].waiting
 
     def advance(self, client_id: str, advance: Advance) -> None:
@@ -55,11 +61,12 @@ class LiveGame:
         entry, timeline, step = advance
         self.timeline = timeline
         self.clients[client_id] = entry.seq
-        self.recent.append(
-            RecentEntry(entry.seq, entry.at_ms, entry.seat, entry.what, step.events, timeline.waiting)
-        )
+        waiting = dict(sorted(timeline.waiting.items()))
+        self.recent.append(RecentEntry(entry.seq, entry.at_ms, entry.seat, entry.what, step.events, waiting))
         self.messages.clear()
-        self.parts.next_generation()
+        self.patches.clear()
+        self.earlier_news |= self.news
+        self.news.clear()
 
     def follow(self, rows: Sequence[LogRow]) -> None:
         """Move on by those of some rows of the log that are new."""
@@ -67,9 +74,13 @@ class LiveGame:
             if row.entry.seq == self.seq + 1:
                 self.advance(row.client_id, self.timeline.follow(row.entry))
 
+    def remembers(self, seq: int) -> bool:
+        """Whether the entries after a seq are still in memory. They are not if it has not been reached."""
+        return self.recent[0].seq - 1 <= seq <= self.seq
+
     def since(self, seq: int) -> list[RecentEntry] | None:
         """The entries after a seq; None if they are no longer in memory, or the seq has not been reached."""
-        if seq > self.seq or seq + 1 < self.recent[0].seq:
+        if not self.remembers(seq):
             return None
         return [self.recent[back] for back in range(seq - self.seq, 0)]  # entries are consecutive
 

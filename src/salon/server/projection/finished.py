@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from salon.core import Advance, AnyGame, Outcome, Record, Timeline, replay
 from salon.server.domain.bots.personas import shown_persona
@@ -18,7 +18,6 @@ from salon.server.projection.seat import raw, seat_view, seen_events
 from salon.server.protocol.http import FinishedGame, Replay, ReplayStep, SeatView
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
 
 
 def finished_game(row: StoredGame, seats: tuple[int, ...]) -> FinishedGame | None:
@@ -115,21 +114,21 @@ def _steps(game: AnyGame, whole: Record) -> Iterator[ReplayStep]:
     """The entries of a record, each with what it has changed in the view."""
     before = None
     for entry, timeline, step in replay(game, whole):
-        view = _decode(_encode(game.replayed(timeline.state)))
+        view = game.replayed(timeline.state)
         yield ReplayStep(
             seq=entry.seq,
             at_ms=entry.at_ms,
             seat=None if is_anonymous(game, entry) else entry.seat,
             what=entry.what,
             events=tuple(map(raw, seen_events(step.events, None))),
-            patch=raw(diff(before, view)),
+            patch=Raw(diff(before, view)),
         )
         before = view
 
 
 def step_after(game: AnyGame, before: Timeline, advance: Advance) -> ReplayStep:
     """What an entry has changed in what a replay shows."""
-    views = [_decode(_encode(game.replayed(each.state))) for each in (before, advance.timeline)]
+    views = [game.replayed(each.state) for each in (before, advance.timeline)]
     entry = advance.entry
     return ReplayStep(
         seq=entry.seq,
@@ -137,7 +136,7 @@ def step_after(game: AnyGame, before: Timeline, advance: Advance) -> ReplayStep:
         seat=None if is_anonymous(game, entry) else entry.seat,
         what=entry.what,
         events=tuple(map(raw, seen_events(advance.step.events, None))),
-        patch=raw(diff(*views)),
+        patch=Raw(diff(*views)),
     )
 
 

@@ -23,6 +23,8 @@ class Hello(Inbound, frozen=True):
     language: str = "en"
     reactions: bool = True
     """Whether the page wants to be sent reactions."""
+    patches: bool = False
+    """Whether the page applies patches: then it is sent GamePatch where it can be, and otherwise whole GameNews."""
 
 
 class OfASeat(Inbound, frozen=True):

@@ -27,7 +27,7 @@ class SeatNews(Struct, frozen=True, kw_only=True):
     """A game as one seat sees it (None: a spectator). `legal` is empty if the seat is not asked or it is too long."""
 
     seat: int | None
-    view: Raw
+    view: Any
     events: tuple[Any, ...]
     legal: tuple[Any, ...]
     may_take_back: bool
@@ -54,6 +54,27 @@ class GameNews(Outbound, frozen=True, kw_only=True):
     contributions: tuple[str | None, ...] = ()
     standing: Standing | None = None
     """The standing of the series after this game, when it is over."""
+
+
+class GamePatch(Outbound, frozen=True):
+    """A game has moved on, for a receiver whose Hello said `patches`: what has changed since the news of `since`.
+
+    The receiver keeps the last GameNews of this connection, and `patch` turns it into the next one:
+
+    - `[value]` replaces the value.
+    - `[start, count, items]` replaces `count` items of an array, from `start` on, by `items`.
+    - `{"name": patch, …}` patches the named fields of an object, or the numbered items of an array. A field that is
+      new, and an item after the last one, has a patch of the first kind. `0` in the place of a patch removes the field,
+      or the item and all that follow.
+    - `{}` changes nothing.
+
+    If the `seq` of the news that the receiver has is not `since`, it ignores the patch and sends Hello again; the
+    answer is a whole GameNews. So are the first news after a Hello, after a change of seats and of each game, and any
+    others that the server chooses to send.
+    """
+
+    since: int
+    patch: Raw
 
 
 class Answer(Outbound, frozen=True):
@@ -124,4 +145,6 @@ class Closing(Outbound, frozen=True):
     """The server is going down for a moment; the page reconnects by itself."""
 
 
-AnyOutbound = TableNews | GameNews | AudienceNews | Reactions | Answer | Ack | Refused | Pong | Closing
+AnyOutbound = (
+    TableNews | GameNews | GamePatch | AudienceNews | Reactions | Answer | Ack | Refused | Pong | Closing
+)

@@ -7,11 +7,14 @@ commands that find or check such a file (`salon.server.cli`).
 import contextlib
 import sqlite3
 import time
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, Engine, Insert, create_engine, event, text
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine import Dialect, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
 from salon.server.store.disk.permissions import create_private
@@ -107,6 +110,35 @@ def lock_for_packs(connection: Connection) -> None:
 def _lock(connection: Connection, key: int) -> None:
     if connection.engine.name == POSTGRESQL:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
+
+
+def insert_rows(connection: Connection, statement: Insert, rows: Sequence[Mapping[str, object]]) -> None:
+    """Insert rows in a transaction of their own. It goes past SQLAlchemy, which takes longer for it than the database.
+
+    If it fails, the transaction is rolled back and the driver's error is raised.
+    """
+    driver: Any = connection.connection.dbapi_connection
+    sql = _insert_sql(statement, tuple(rows[0]), connection.dialect)
+    try:
+        with contextlib.closing(driver.cursor()) as cursor:
+            if connection.engine.name == SQLITE:
+                cursor.execute("BEGIN IMMEDIATE")
+            if len(rows) == 1:
+                cursor.execute(sql, rows[0])
+            else:
+                cursor.executemany(sql, rows)
+        driver.commit()
+    except BaseException:
+        with contextlib.suppress(Exception):
+            driver.rollback()
+        raise
+
+
+@cache
+def _insert_sql(statement: Insert, columns: tuple[str, ...], dialect: Dialect) -> str:
+    if dialect.name == SQLITE:
+        dialect = sqlite.dialect(paramstyle="named")
+    return str(statement.compile(dialect=dialect, column_keys=columns))
 
 
 def time_ms(connection: Connection) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from salon.server.node import Node
 from salon.server.web.socket.frames import LIMIT_FRAMES, SEND_TEXT
-from tests.support.server.fakes import FakeWire
+from tests.support.server.fakes import FakeWire, Following
 from tests.support.server.harness import Player
 
 HOST = "salon.test"
@@ -20,6 +20,7 @@ class AppClient(Player):
 
     async def knock(self, code: str, *, screen: bool = False) -> None:
         wire = self.wire = FakeWire()
+        self._following = Following()
         self.seen, self.raw = [], []
         connected = False
 

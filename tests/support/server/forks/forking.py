@@ -21,6 +21,8 @@ class Report:
     compared: int = 0
     """The number of things that were compared, and `size` their characters."""
     size: int = 0
+    patches: int = 0
+    """How many of them were patches of the news."""
 
     def __str__(self) -> str:
         if self.plan is None:
@@ -42,7 +44,7 @@ async def fork(folder: Path, case: Case) -> Report:
         here = await perform(world, plan)
     async with open_world(folder / "there", case, 1) as world:
         there = await perform(world, plan)
-    return Report(case, plan, first_difference(here, there), len(here), here.size)
+    return Report(case, plan, first_difference(here, there), len(here), here.size, here.patches)
 
 
 async def perform(world: World, plan: Plan) -> Transcript:

@@ -43,6 +43,12 @@ class Transcript:
     def size(self) -> int:
         return sum(len(each.text) for got in self.got.values() for each in got)
 
+    @property
+    def patches(self) -> int:
+        """How many of the frames are patches."""
+        frames = (each for got in self.got.values() for each in got)
+        return sum(each.text.startswith('{"type":"GamePatch"') for each in frames)
+
     def add(self, receiver: str, what: str, text: str) -> None:
         self.got.setdefault(receiver, []).append(Got(what, text))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyInbound, AnyOutbound } from "@/generated/messages";
-import { gameNews, tableView } from "./fixtures";
+import { gameNews, seatNews, tableView } from "./fixtures";
 import { TableSocket, reconnectDelay, type SocketLike } from "./socket";
 import { closingWords } from "./table-state";
 
@@ -66,11 +66,43 @@ function table() {
   return { socket, wires, wire: () => wires.at(-1) as FakeWire, next };
 }
 
+describe("patches", () => {
+  const whole = gameNews({ seq: 3, seats: [seatNews({ view: { round: 1, cards: ["a"] }, legal: ["x"] })] });
+  const patch = { seq: [4], since: [3], seats: { 0: { view: { cards: [1, 0, ["b"]] }, events: [["dealt"]] } } };
+
+  test("turn the news into the next ones", () => {
+    const { socket, wire } = table();
+    wire().opens();
+    wire().says(whole);
+    wire().says({ type: "GamePatch", since: 3, patch });
+    expect(wire().sent).toHaveLength(1);
+    expect(socket.state.news?.seq).toBe(4);
+    expect(socket.state.positions.get(0)).toMatchObject({ view: { round: 1, cards: ["a", "b"] }, legal: ["x"], events: ["dealt"], since: 3 });
+  });
+
+  test("of other news are not applied: the page asks for the whole", () => {
+    const { socket, wire } = table();
+    wire().opens();
+    wire().says({ type: "GamePatch", since: 3, patch });
+    expect(socket.state.news).toBeNull();
+    wire().says({ ...whole, seq: 2 });
+    wire().says({ type: "GamePatch", since: 3, patch });
+    expect(socket.state.news?.seq).toBe(2);
+    const hello = { type: "Hello", language: "fr", reactions: true, patches: true };
+    expect(wire().sent.slice(1)).toEqual([
+      { ...hello, game_id: null, seq: null },
+      { ...hello, game_id: "g1", seq: 2 },
+    ]);
+    wire().says({ ...whole, since: 2 });
+    expect(socket.state.news?.seq).toBe(3);
+  });
+});
+
 describe("the line", () => {
   test("greets, and after a break says what it already shows", () => {
     const { socket, wire, next } = table();
     wire().opens();
-    expect(wire().sent).toEqual([{ type: "Hello", game_id: null, seq: null, language: "fr", reactions: true }]);
+    expect(wire().sent).toEqual([{ type: "Hello", game_id: null, seq: null, language: "fr", reactions: true, patches: true }]);
     expect(socket.state.connection).toBe("open");
     wire().says({ type: "TableNews", table: tableView() });
     wire().says(gameNews({ seq: 7 }));
@@ -79,7 +111,7 @@ describe("the line", () => {
     expect(socket.state.news?.seq).toBe(7);
     next();
     wire().opens();
-    expect(wire().sent[0]).toEqual({ type: "Hello", game_id: "g1", seq: 7, language: "fr", reactions: true });
+    expect(wire().sent[0]).toEqual({ type: "Hello", game_id: "g1", seq: 7, language: "fr", reactions: true, patches: true });
   });
 
   test("waits longer after each failure, and not after a success", () => {

@@ -1,7 +1,7 @@
 /** The connection to a table: opens, says hello, keeps alive, and reconnects by itself. */
 
 import type { AnyInbound, AnyOutbound, Ask, Question, React } from "@/generated/messages";
-import { INITIAL_STATE, receive, send, stillApplies, unacknowledgedActions, type ConnectionStatus, type TableState } from "./table-state";
+import { canApply, INITIAL_STATE, receive, send, stillApplies, unacknowledgedActions, type ConnectionStatus, type TableState } from "./table-state";
 
 /** The parts of a WebSocket that are used; tests bring their own. */
 export type SocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;
@@ -119,7 +119,7 @@ export class TableSocket {
     const { news } = this.#state;
     const { language, reactions } = this.#dependencies;
     const known = { game_id: news?.game_id ?? null, seq: news?.seq ?? null };
-    this.#send({ type: "Hello", ...known, language: language(), reactions: reactions() });
+    this.#send({ type: "Hello", ...known, language: language(), reactions: reactions(), patches: true });
   }
 
   #sendAction(message: Parameters<typeof send>[1]): void {
@@ -169,6 +169,8 @@ export class TableSocket {
     // A connection that the server refuses at once counts as a failure: the next try waits longer.
     if (message.type !== "Refused" && message.type !== "Closing") this.#failures = 0;
     this.#keepAlive();
+    // After another hello the server sends the whole news.
+    if (message.type === "GamePatch" && !canApply(this.#state, message)) this.sendHello();
     this.#setState(receive(this.#state, message));
     if (message.type === "Answer") this.#questions.delete(message.question);
     else if (message.type === "Refused" && message.id === null) this.#questions.clear();

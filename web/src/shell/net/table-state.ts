@@ -1,8 +1,9 @@
 /** What the page knows of a table, and how each message of the server changes it. These functions are pure. */
 
 import { actionKey, type Position } from "@/games/types";
+import { patched, type Patch } from "../http/patch";
 import { withNames } from "../i18n/names";
-import type { Act, Advice, Answer, AnyOutbound, AudienceNews, GameNews, MoveValue, Question, Refused, TableView, TakeBack } from "@/generated/messages";
+import type { Act, Advice, Answer, AnyOutbound, AudienceNews, GameNews, GamePatch, MoveValue, Question, Refused, TableView, TakeBack } from "@/generated/messages";
 
 /**
  * The connection to the server. `lost`: it broke and is being retried; `gone`: there is no such table; `removed`: the host
@@ -71,6 +72,8 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
       return receiveTable(state, { ...message.table, seats: withNames(message.table.seats) });
     case "GameNews":
       return receiveGame(state, message);
+    case "GamePatch":
+      return canApply(state, message) ? receiveGame(state, patched(state.news, message.patch as Patch) as GameNews) : state;
     case "Answer":
       return receiveAnswer(state, message);
     case "Ack":
@@ -89,6 +92,11 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
       message satisfies never;
       return state;
   }
+}
+
+/** Whether a patch is one of the news that this page has. If not, it has to ask for the whole news. */
+export function canApply(state: TableState, patch: GamePatch): boolean {
+  return state.news?.seq === patch.since;
 }
 
 /** Why the house has ended the connection: it has closed the table, or blocked the visitor. Null if it has not. */

@@ -99,7 +99,7 @@ async def _with_values(
     demand = Demand(Owner(address_of(request), visitor, f"lesson {name} {frame.seq}"))
     try:
         values = await node_of(request).analysis.ask(
-            "values", position, lambda: bytes(frame.news.view), demand
+            "values", position, lambda: msgspec.json.encode(frame.news.view), demand
         )
     except (WorkerError, QueueFullError):
         return step

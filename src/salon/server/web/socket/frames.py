@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 SEND_TEXT = "send_text"
-"""The key in a socket's state of the function that sends bytes as a text message."""
+"""The key in a socket's state of the function that sends text messages, each as bytes."""
 LIMIT_FRAMES = "limit_frames"
 """The key in a socket's state of the function that sets the budget for received frames."""
 
@@ -108,13 +108,13 @@ class EncodedTextProtocol(WebSocketsSansIOProtocol):
             self.frames = [b"".join(self.frames)]
         super().handle_cont(event)
 
-    async def send_text(self, body: bytes) -> None:
-        """Send one text message; waits while the receiver is slow."""
+    async def send_text(self, *bodies: bytes) -> None:
+        """Send text messages at once; waits while the receiver is slow."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self.transport.write(frame_of(body))
+        self.transport.write(b"".join(map(frame_of, bodies)))
 
 
 def frame_of(body: bytes) -> bytes:

@@ -9,7 +9,7 @@ from salon.core import Refusal
 from salon.server.domain.table import Member, Table
 from salon.server.local_network import Invitation
 from salon.server.node import Node
-from salon.server.play.game_news import game_news
+from salon.server.play.game_news import game_news, game_patch
 from salon.server.play.live_game import LiveGame
 from salon.server.play.room import Room
 from salon.server.projection.table import Onlookers, table_news
@@ -99,9 +99,8 @@ class PendingUpdates:
             return messages
         now = Shown(live.row.game_id, seats, live.seq)
         if now != self._game:
-            since = self._since(live, now)
+            messages.append(self._news(live, now))
             self._game = now
-            messages.append(game_news(live, now.seats, since))
         audience = self._opinions.news(table.code, live, None if seats else self._visitor)
         if audience is not None and audience != self._audience:
             self._audience = audience
@@ -122,6 +121,13 @@ class PendingUpdates:
         is_new, self._reactions = number != self._reactions, number
         return [message] if is_new and self._hello.reactions and table.reactions else []
 
+    def _news(self, live: LiveGame, now: Shown) -> bytes:
+        """What the client is sent of the game: only what has changed, if it knows how to use that."""
+        since, before = self._since(live, now), self._game
+        if self._hello.patches and before is not None and before[:2] == now[:2] and since is not None:
+            return game_patch(live, now.seats, since)
+        return game_news(live, now.seats, since)
+
     def _since(self, live: LiveGame, now: Shown) -> int | None:
         """The last entry that the client knows; None if it needs the whole game."""
         before = self._game
@@ -132,4 +138,4 @@ class PendingUpdates:
             since = -1  # the client was at the table when the game began
         else:
             since = before.seq if before.seats == now.seats else None
-        return since if since is not None and live.since(since) is not None else None
+        return since if since is not None and live.remembers(since) else None

@@ -10,7 +10,7 @@ import logging
 import re
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -25,7 +25,6 @@ from salon.server.domain.blocks import Client
 from salon.server.domain.table import Table
 from salon.server.housekeeping.write_guard import charge_to
 from salon.server.node import Node
-from salon.server.play.live_game import LiveGame
 from salon.server.play.live_games import Attempt, Ordered
 from salon.server.play.room import Room
 from salon.server.protocol import inbound
@@ -229,7 +228,8 @@ class Session:
             raise Refusal("malformed-message")
         began, arrived_ms = time.perf_counter(), self._node.context.clock.now_ms()
         table = await self._node.tables.get(self._code)
-        live = await self._seated_game(table, message.game_id, message.seat)
+        seating.check_plays(table, self.visitor, message.seat, message.game_id)  # seats change hands
+        live = await self._node.live_games.get(message.game_id)
         what: What = "take-back" if action is None else "act"
         attempt = Attempt(what, message.seat, f"{message.seat}.{message.id}", message.seq)
         ready = None if action is None else await self._node.live_games.prepare(live, attempt, action)
@@ -249,11 +249,6 @@ class Session:
             self._orders.start(self._answer_errors(make(ready), message.id))
         else:
             await self._node.background.complete(store(ready, arrived_ms))
-
-    async def _seated_game(self, table: Table, game_id: str, seat: int) -> LiveGame:
-        """The game, if this connection may act for that seat. It is checked every time, as seats change hands."""
-        seating.check_plays(table, self.visitor, seat, game_id)
-        return await self._node.live_games.get(game_id)
 
     def _ask(self, message: inbound.Ask) -> None:
         """Answer in the background. A new question of a kind replaces the one before."""
@@ -282,10 +277,10 @@ class Session:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            await self._flush()
+            if not self._node.context.settings.alone:
+                await self._flush()  # what is new may have to be read first
             try:
-                for message in await self._updates.messages() if self._updates is not None else ():
-                    await self._wire.send(message)
+                await self._flush(() if self._updates is None else await self._updates.messages())
             except Refusal as refusal:
                 # The table has been removed, or its game cannot be loaded, such as one whose deck has been removed.
                 self._updates = None
@@ -294,6 +289,9 @@ class Session:
                 else:
                     self._refuse(None, refusal)
 
-    async def _flush(self) -> None:
-        while self._replies:
-            await self._wire.send(self._replies.popleft())
+    async def _flush(self, messages: Sequence[bytes] = ()) -> None:
+        """Send all replies, and then these messages."""
+        sent = (*self._replies, *messages)
+        self._replies.clear()
+        if sent:
+            await self._wire.send(*sent)

@@ -24,8 +24,8 @@ BLOCKED = 4451
 class Wire(Protocol):
     """A web socket, as a session uses it."""
 
-    async def send(self, body: bytes) -> None:
-        """Send one text message. Waits while the receiver is slow; raises Closed if the connection is closed."""
+    async def send(self, *bodies: bytes) -> None:
+        """Send text messages at once. Waits while the receiver is slow; raises Closed if the connection is closed."""
         ...
 
     async def receive(self) -> str | bytes | None:
@@ -50,15 +50,15 @@ class LitestarWire:
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
-        self._send_text: Callable[[bytes], Awaitable[None]] = socket.scope["state"][SEND_TEXT]
+        self._send_text: Callable[..., Awaitable[None]] = socket.scope["state"][SEND_TEXT]
 
     def limit_frames(self, pay: Pay) -> None:
         """Set the budget for frames that the client sends."""
         self._socket.scope["state"][LIMIT_FRAMES](pay)
 
-    async def send(self, body: bytes) -> None:
+    async def send(self, *bodies: bytes) -> None:
         try:
-            await self._send_text(body)
+            await self._send_text(*bodies)
         except (OSError, RuntimeError, WebSocketDisconnect) as error:
             raise Closed(GONE) from error
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Error, Page, Request, WebSocket
 
 from tests.faults.people import Frame
+from tests.support.server.fakes import Following
 
 BEFORE = -1
 """The entry that a device knows before it has heard of a game."""
@@ -58,12 +59,12 @@ class Device:
         return [Receiver(seat, frozenset(sent)) for seat, sent in frames.items()]
 
     def _listen(self, socket: WebSocket) -> None:
-        after = BEFORE
+        after, following = BEFORE, Following()
 
         def hear(payload: str | bytes) -> None:
             nonlocal after
             body = payload.encode() if isinstance(payload, str) else payload
-            message = json.loads(body)
+            message = following.hear(json.loads(body))
             self.heard.append(Heard(after, message, body))
             if message["type"] == "GameNews":
                 after = message["seq"]

@@ -28,6 +28,16 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** The dialect in which a language is set and read aloud: English is British here, any other as most of its speakers have it. */
+export function dialectOf(code: string): string {
+  return code === "en" ? "en-GB" : `${code}-${new Intl.Locale(code).maximize().region ?? ""}`;
+}
+
+/** A day or a month, in the language of the page. */
+export function formatDate(time: number, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(dialectOf(language()), parts).format(time);
+}
+
 /** The words as they stand within a sentence, without a capital at the start. */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLocaleLowerCase(language()) + words.slice(1);

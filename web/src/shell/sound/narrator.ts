@@ -2,11 +2,11 @@
 
 import { untrack } from "svelte";
 import { duckMusic } from "../app/sound";
+import { dialectOf } from "../i18n/format";
 import { language } from "../i18n/translations.svelte";
 import { onSoundChoice, soundChoices } from "./choices.svelte";
 
 /** The languages whose voices are not wanted in the dialect with the most speakers. */
-const DIALECTS: Readonly<Record<string, string>> = { en: "en-GB" };
 /** The same text again within this time is not read twice. */
 const AGAIN_MS = 4000;
 
@@ -53,7 +53,7 @@ export function hush(): void {
 /** The best voice for a language: of this device, since others send what they read to a server, and of the usual dialect. */
 export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">>(code: string, voices: readonly Voice[]): Voice | null {
   const spoken = voices.filter(({ lang, localService }) => localService && lang.toLowerCase().split(/[-_]/)[0] === code);
-  const dialect = DIALECTS[code] ?? `${code}-${new Intl.Locale(code).maximize().region ?? ""}`;
+  const dialect = dialectOf(code);
   const rank = (voice: Voice): number => (voice.lang.replace("_", "-") === dialect ? 2 : 0) + (voice.default ? 1 : 0);
   return spoken.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }

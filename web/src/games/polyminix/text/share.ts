@@ -2,7 +2,8 @@
 
 import type { Result, View } from "@/generated/polyminix";
 import { pathOf } from "@/shell/app/router";
-import { language, t } from "@/shell/i18n/translations.svelte";
+import { formatDate } from "@/shell/i18n/format";
+import { t } from "@/shell/i18n/translations.svelte";
 import { boxesOf, challengeOf } from "../deck/deck";
 import { drawnIn, pathTo } from "../draw/link";
 import { boxWords, durationText, noteWords, taskWords } from "./labels";
@@ -46,5 +47,5 @@ function whereTo(view: View): string {
 
 /** A day such as 2026-11-15, as one writes it. */
 function dayWords(day: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+  return formatDate(Date.parse(day), { dateStyle: "long", timeZone: "UTC" });
 }

@@ -24,7 +24,7 @@ def check(state: State, seat: Seat | None, action: Mark) -> None:
 
 
 class Noughts(core.Game[State, View, Mark]):
-    """Noughts and crosses, with its misère variant: three in a row lose."""
+    """Noughts and crosses, with its misère variant: three in a row loses."""
 
     spec = core.Spec("noughts", 1, seats=(2,), options=(MISERE,), hidden_hands=False)
     state_type, view_type, action_type, event_type = State, View, Mark, AnyEvent

@@ -38,7 +38,7 @@ numbers-delete-title = Delete your numbers?
 numbers-delete-what = Your counts, averages and streaks are gone for good, unless you’ve downloaded them. Your games and replays stay.
 numbers-delete-go = Delete for good
 numbers-keep = Keep them
-numbers-deleted = Your numbers are deleted.
+numbers-deleted = Your numbers have been deleted.
 numbers-share = Share
 numbers-share-line = { $game }, { $mode }: { $count ->
     [one] { $count } game

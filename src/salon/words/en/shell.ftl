@@ -272,8 +272,8 @@ late-next = There’s a seat for you
 late-next-what = You play from the next game on.
 late-bot = A bot plays here
 late-left = { $name } has left
-late-take = Take the seat of { $name }
-late-ask = Ask for the seat of { $name }
+late-take = Take { $name }’s seat
+late-ask = Ask for { $name }’s seat
 late-look = Just watch
 late-hidden = Hands are hidden in this game, so the host decides.
 
@@ -320,7 +320,7 @@ ask-go = Ask the host
 request-host = { $name } would like to take { $seat }’s seat.
 request-grant = Let them in
 request-refuse = Decline
-request-waiting = You have asked for { $seat }’s seat. The host decides.
+request-waiting = You’ve asked for { $seat }’s seat. The host decides.
 request-refused = The host would rather keep { $seat }’s seat free. You can watch.
 
 # At the table.
@@ -455,7 +455,7 @@ replay-download = Download the record
 rules-title = Rules
 rules-title-of = { $game }: how to play
 rules-full = The rules in full
-rules-about = Every rule has an id, and the program follows each of them. Where the authors leave something open, we had to decide; those places are marked “our ruling”.
+rules-about = Every rule has an id, and the program follows each of them. Where the authors left something open, we had to decide; those places are marked “our ruling”.
 rules-sections = Contents
 rules-none = There are no rules for this game here.
 

@@ -30,7 +30,7 @@ personality-explain-kind = { $kind ->
 }: the kind of trait; all kinds are played alike.
 personality-explain-hand = A card in your hand. No one else sees it; get rid of your cards on the way to the goal.
 personality-explain-laid = { $name }’s card. In an inverted round you vote for a card, not for a player.
-personality-explain-choice = Vote for { $name }: you’re right if most of the others do too. You can vote for yourself.
+personality-explain-choice = Vote for { $name }: you’re right if they get the most votes. You can vote for yourself.
 personality-explain-votes = { $votes } of { $voters } votes gave this card to { $name }.
 personality-explain-portrait = What everyone has found out about { $name }; at the end it becomes a portrait.
 personality-explain-gift = A card for { $name }, who can accept or contest it.

@@ -83,12 +83,18 @@ personality-title-daredevil-why = { $some } dares out of { $all } cards.
 personality-title-team-player = Team player
 personality-title-team-player-why = { $all ->
     [0] Would have agreed with the table.
-   *[other] Agreed with the table { $some } times out of { $all }.
+   *[other] Agreed with the table { $some ->
+        [one] once
+       *[other] { $some } times
+    } out of { $all }.
 }
 personality-title-free-spirit = Free spirit
 personality-title-free-spirit-why = { $all ->
     [0] Would have gone another way.
-   *[other] Went another way { $some } times out of { $all }.
+   *[other] Went another way { $some ->
+        [one] once
+       *[other] { $some } times
+    } out of { $all }.
 }
 personality-title-muse = Muse
 personality-title-muse-why = { $some ->

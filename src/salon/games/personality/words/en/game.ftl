@@ -77,7 +77,7 @@ personality-option-deck = Deck
 personality-option-deck-about = The cards to play with.
 personality-option-deck-house = Salon’s own cards
 personality-option-pair_votes = Votes of a pair
-personality-option-pair_votes-about = What the common ballot of two players (tête-à-tête) counts.
+personality-option-pair_votes-about = How much the shared ballot of two players counts (tête-à-tête).
 personality-option-pair_votes-1 = One vote
 personality-option-pair_votes-2 = Two votes
 personality-option-choice_seconds = Time to choose
@@ -104,7 +104,7 @@ personality-preset-family-about = The family cards, on the short track.
 personality-preset-brisk = Against the clock
 personality-preset-brisk-about = Half a minute to choose, a minute to argue.
 personality-preset-pairs = Strong pairs
-personality-preset-pairs-about = The common ballot of two players counts double.
+personality-preset-pairs-about = The shared ballot of two players counts double.
 
 # Bots, and who they are (PY-72).
 personality-level-gentle = Gentle
@@ -260,7 +260,7 @@ refused-personality-text-unreadable = Only letters, digits and punctuation, plea
 refused-personality-not-yourself = It has to be another player.
 refused-personality-already-paired = That player already votes with someone else.
 refused-personality-one-each = One card per player. This one already has one.
-refused-personality-no-such-deck = This salon no longer has the deck “{ $deck }”. Its host can add it again with --deck.
+refused-personality-no-such-deck = This salon no longer has the deck “{ $deck }”. The people who run it can add it again with --deck.
 refused-personality-too-few-family = Too few cards of this deck suit a table with children: { $there }, and at least { $fewest } are needed. Choose all cards, or another deck.
 refused-personality-too-few-sharp = Too few cards of this deck start arguments: { $there }, and at least { $fewest } are needed. Choose all cards, or another deck.
 refused-personality-too-few-cards = Too many cards are left out: at least { $fewest } must stay in the game.

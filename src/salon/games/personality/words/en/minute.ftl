@@ -31,4 +31,4 @@ personality-variant-board-short-about = The track to the top has 14 squares inst
 personality-variant-cards-family-about = A set of cards that is fun with children and leaves out what’s only for grown-ups.
 personality-variant-cards-sharp-about = Only the cards that start arguments: money, romance, tempers, grudges and who’s in charge.
 personality-variant-pair_votes-2 = Two votes for a pair
-personality-variant-pair_votes-2-about = After a tête-à-tête, the common ballot of two players counts twice.
+personality-variant-pair_votes-2-about = After a tête-à-tête, the shared ballot of two players counts double.

@@ -9,4 +9,4 @@ refused-personality-bad-pack = The cards of this pack can’t be used. Open the 
 refused-personality-too-few-own = To play with your cards only, the pack needs at least { $fewest } that fit the choice of cards; it has { $there }. Mix them with Salon’s own.
 refused-personality-none-all = No card of this pack is in the game. Choose another pack.
 refused-personality-none-family = No card of this pack suits a table with children. Choose all cards, or another pack.
-refused-personality-none-sharp = No card of this pack is about what starts arguments. Choose all cards, or another pack.
+refused-personality-none-sharp = No card of this pack starts arguments. Choose all cards, or another pack.

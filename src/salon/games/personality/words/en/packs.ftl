@@ -15,18 +15,18 @@ personality-pack-kind-about = What sort of trait it is, for its sign and the por
 personality-pack-tags = What it’s about
 personality-pack-tags-about = For the portrait and for bots. Themes marked with a flame make a card sharp.
 personality-pack-sharp = starts arguments
-personality-pack-family = Fits a table with children
+personality-pack-family = Suits a table with children
 personality-pack-left = { $left ->
     [one] { $left } character left
    *[other] { $left } characters left
 }
-personality-pack-how = A card says something of a person, so that everyone can ask: which one of us? Three cards are enough.
+personality-pack-how = A card says something about a person, and everyone asks: which of us? Three cards are enough.
 personality-pack-more = Kind, themes, children
 personality-pack-empty = Write something on this card.
 personality-pack-no-text = Write something on this card.
 personality-pack-no-kind = Choose the kind of this card.
 personality-pack-long = That’s { $length } characters; a card has room for { $most }.
-personality-pack-space = Take away the space before or after the text.
+personality-pack-space = Remove the space before or after the text.
 personality-pack-characters = These characters can’t be read aloud: { $characters }.
 personality-pack-long-word = “{ $word }…” is too long for one word: { $most } letters at most.
 personality-pack-marks = No more than { $most } accents on one letter.

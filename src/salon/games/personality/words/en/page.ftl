@@ -71,7 +71,7 @@ personality-page-stage-choose = Who does this sound like?
 personality-page-stage-debate = A tie! Everyone makes their case.
 personality-page-stage-second = Second vote: between the players who are tied.
 personality-page-stage-swap = Players who moved up can swap a card.
-personality-page-stage-pair = { $names } chooses a partner to share one vote.
+personality-page-stage-pair = Choosing a partner to share one vote: { $names }.
 personality-page-stage-give = { $name } has reached Supreme Insight and gives each card to the player it sounds like.
 personality-page-stage-answer = Accept or contest? { $name } wins only if every card is accepted.
 personality-page-stage-contest = Contested! Who does this card sound like?
@@ -147,14 +147,14 @@ personality-page-keep-png = Save the portrait of { $name } as PNG
 personality-page-keep-svg = Save the portrait of { $name } as SVG
 personality-page-readings = Who reads whom
 personality-page-reads = { $name } reads
-personality-page-best-reading = The sharpest eye: { $reader } read { $other } right for { $hits } of { $cards } cards.
+personality-page-best-reading = The sharpest eye: { $reader } read { $other } right on { $hits } of { $cards } cards.
 personality-page-readings-how = Of the cards the table gave each player: how many did the others see coming?
 personality-points = { $points ->
-    [0] at Start
+    [0] at the start
    *[other] square { $points }
 }
 
 # How to play in three pictures, on the big screen.
 personality-how-1 = A card is read out. Who does it sound like?
 personality-how-2 = Vote in secret, and bet on it.
-personality-how-3 = Vote with the table and you move on.
+personality-how-3 = Vote with the table and you move up.

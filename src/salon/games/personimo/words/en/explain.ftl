@@ -14,14 +14,14 @@ personimo-explain-token = A scoring token is one mark: a neighbourhood scores it
 personimo-explain-rank = { $rank ->
     [0] A card without a rank: its suits decide where it lies in the row.
     [1] An Ace, rank 1: low cards lie at the left of the row and are placed first.
-    [10] A Crown, rank 10: it carries a mark, but lies late in the row.
+    [10] A Crown, rank 10: it carries a mark, but comes late in the row.
    *[other] Rank { $rank }: the row runs from low to high, and its cards are placed from left to right.
 }
 personimo-explain-claim = Claim { $card } now and place it next turn: the further left it lies, the sooner you go.
 personimo-explain-claimed = { $card } is claimed by { $name }, who places it when the row comes to it.
 personimo-explain-gone = { $card } has been placed already.
 personimo-explain-offered = { $card } waits in the market: low ranks lie at the left, personalities at the right.
-personimo-explain-left = { $card } was not taken and is discarded.
+personimo-explain-left = No one claimed { $card }, so it’s discarded.
 personimo-explain-closed = { $why }
 personimo-explain-unfit = { $card } fits nowhere in your district now: if you take it, you discard it.
 personimo-explain-bring = { $gain ->
@@ -93,4 +93,4 @@ personimo-explain-district = { $name }: { $points ->
 } so far, the sum of all neighbourhoods and bonuses.
 personimo-explain-bonus = { $bonus }: { $about }
 personimo-explain-way = One way to settle { $card }. You don’t have to before the end.
-personimo-explain-title = The titles of the Waning, and how near you are: the points are those you would have if the game ended now.
+personimo-explain-title = The titles of the Waning, and how near you are: the points are what you’d have if the game ended now.

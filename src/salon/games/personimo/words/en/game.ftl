@@ -135,7 +135,7 @@ personimo-decision-place = Place your card
 personimo-decision-discard = Your card fits nowhere: discard it
 personimo-decision-select = Choose your headquarters
 personimo-decision-claim = Claim a card of the new row
-personimo-decision-settle = Choose your open suits, then settle
+personimo-decision-settle = Choose your open suits, then score
 
 # What happened.
 personimo-event-dealt = { $turn ->
@@ -175,9 +175,9 @@ personimo-line-neighbourhood = { $suit ->
    *[other] { $marks } marks
 }
 personimo-note-tie-largest = Tied on { $points } points: the larger neighbourhood decides, { $more } blocks to { $less }.
-personimo-note-tie-personalities = Tied on { $points } points and in neighbourhoods: more personalities decide, { $more } to { $less }.
-personimo-note-tie-attractions = Tied on { $points } points, and in personalities too: more attractions decide, { $more } to { $less }.
-personimo-note-tie-crowns = Tied on { $points } points and on nearly everything else: more Crowns decide, { $more } to { $less }.
+personimo-note-tie-personalities = Tied on { $points } points and in neighbourhoods: the number of personalities decides, { $more } to { $less }.
+personimo-note-tie-attractions = Tied on { $points } points, and in personalities too: the number of attractions decides, { $more } to { $less }.
+personimo-note-tie-crowns = Tied on { $points } points and on nearly everything else: the number of Crowns decides, { $more } to { $less }.
 personimo-note-tie-shared = Tied on { $points } points and in everything that breaks ties: the place is shared.
 
 # Refusals.
@@ -186,11 +186,11 @@ personimo-spots-instead = { $spots ->
     [one] There is one spot where it fits.
    *[other] There are { $spots } spots where it fits.
 }
-refused-personimo-asked-to-place = First place the card your architect has taken.
+refused-personimo-asked-to-place = First place the card your architect has claimed.
 refused-personimo-asked-to-select = First choose your headquarters: the cards are dealt after that.
 refused-personimo-no-headquarters = That card can’t be a headquarters. Choose one of those on offer.
 refused-personimo-asked-to-claim = Now claim a card of the new row for your architect.
-refused-personimo-asked-to-settle = All cards are placed: only open suits can still be chosen, until you settle.
+refused-personimo-asked-to-settle = All cards are placed. Choose your open suits, then score.
 refused-personimo-squares-apart = A card covers two squares that lie side by side. { personimo-spots-instead }
 refused-personimo-square-taken = A card can’t lie on a square that’s already built. { personimo-spots-instead }
 refused-personimo-too-large = The district would be more than { $size } squares wide or high. { personimo-spots-instead }
@@ -243,7 +243,7 @@ personimo-why-spots = It blocks { $spots ->
     [one] { $spots } spot for later cards.
    *[other] { $spots } spots for later cards.
 }
-personimo-why-order = You choose in place { $place } next turn, not in place { $better }.
+personimo-why-order = Next turn you’re number { $place } to choose, not number { $better }.
 personimo-why-rival = Your strongest rival gets about { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,8 +4,8 @@ personimo-page-any-suit = any suit
 personimo-page-open-suits = { $best }, still open among { $all }
 personimo-page-ground = Your district
 personimo-page-whole = Show all of it
-personimo-page-nearer = Nearer
-personimo-page-farther = Farther away
+personimo-page-nearer = Zoom in
+personimo-page-farther = Zoom out
 
 # Market.
 personimo-page-foreseen = Foreseen: the row after this one
@@ -91,9 +91,9 @@ personimo-line-other-district = The other district ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }) doesn’t count
-personimo-note-tie-other = Tied on { $points } points: the better other district decides, { $more } to { $less }.
-personimo-note-architect-of-the-year = { $points } points: you are declared Architect of the Year!
-personimo-note-unremarked = { $points } points: a respectable district. From 50 you are Architect of the Year.
+personimo-note-tie-other = Tied on { $points } points: the other district decides, { $more } to { $less }.
+personimo-note-architect-of-the-year = { $points } points: you’re declared Architect of the Year!
+personimo-note-unremarked = { $points } points: a respectable district. With 50, you’re Architect of the Year.
 personimo-note-tarred = Only { $points ->
     [one] { $points } point
    *[other] { $points } points

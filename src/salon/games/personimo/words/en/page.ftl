@@ -20,7 +20,7 @@ personimo-page-letter-wyrms = Y
 personimo-page-letter-knots = K
 
 personimo-page-market = The market
-personimo-page-row-taken = Taken now
+personimo-page-row-taken = To be placed
 personimo-page-row-next = To be claimed
 personimo-page-row-first = First cards, to be claimed
 personimo-page-deck = { $cards ->
@@ -71,7 +71,7 @@ personimo-page-place = Place here
 personimo-page-discard = Discard it
 personimo-page-fits-nowhere = { $card } fits nowhere: no two free squares beside one of its suits or your headquarters. So it’s discarded (PM-33).
 personimo-page-fits-nowhere-brief = { $card } fits nowhere, so it’s discarded.
-personimo-page-settle = All cards are placed. Tap an open card to choose its suits, or score it as it is: the best choice is shown.
+personimo-page-settle = All cards are placed. Tap an open card to choose its suits, or score the district as it is: the best choice is shown.
 personimo-page-score-it = Score it
 personimo-page-open-cards = { $count ->
     [one] 1 open card
@@ -128,4 +128,4 @@ personimo-key-drop = Let go of the spot
 # How to play in three pictures, on the big screen.
 personimo-how-1 = Claim a card for your district.
 personimo-how-2 = Place it so that one suit touches its own.
-personimo-how-3 = Blocks times marks are your points.
+personimo-how-3 = Squares times marks make your points.

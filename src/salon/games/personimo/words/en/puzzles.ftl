@@ -30,7 +30,7 @@ personimo-puzzle-lost = { $loss ->
     [one] Your move loses { $loss } point.
    *[other] Your move loses { $loss } points.
 }
-personimo-puzzle-place = It ranks { $place } of { $moves }.
+personimo-puzzle-place = It ranks number { $place } of { $moves }.
 personimo-puzzle-was-obvious = It’s the obvious one: most points at once.
 personimo-puzzle-best = Best: { $move }
 personimo-puzzle-cost-own = { $amount ->
@@ -82,7 +82,7 @@ personimo-puzzle-themes = Themes
 personimo-puzzle-any-theme = All themes
 personimo-puzzle-theme-open = Open suits
 personimo-puzzle-theme-denial = Denial
-personimo-puzzle-theme-filling = Filling the square
+personimo-puzzle-theme-filling = Filling the district
 personimo-puzzle-theme-order = Turn order
 personimo-puzzle-theme-patience = Patience
 personimo-puzzle-theme-open-about = Leave open which square has which suit, and decide when it pays.

@@ -39,7 +39,7 @@ polyminix-alone-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
-polyminix-alone-days-best = Best time in a daily challenge: { $time }
+polyminix-alone-days-best = Best time in a challenge of the day: { $time }
 polyminix-alone-standing = { $others ->
     [0] No one else here has solved this one yet.
    *[other] Quicker than { $slower } of { $others } others here

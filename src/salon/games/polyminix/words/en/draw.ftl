@@ -23,7 +23,7 @@ polyminix-draw-too-many = { $squares } squares: a kit covers { $most } at most. 
    *[other] { $over }
 } away.
 polyminix-draw-parts = It’s in { $parts } parts. Join them side by side: corners aren’t enough.
-polyminix-draw-no-cover = No pieces of the kit cover this. Try one square more or less.
+polyminix-draw-no-cover = No pieces in the kit cover this. Try one square more or less.
 polyminix-draw-hole = { $holes ->
     [one] The hole stays empty: no one covers it.
    *[other] The { $holes } holes stay empty: no one covers them.
@@ -34,7 +34,7 @@ polyminix-draw-uncounted = It can be covered, but there wasn’t time to count t
 polyminix-draw-ways = { $more ->
     [yes] More than { $covers } ways to cover it
    *[other] { $covers ->
-        [one] One single way to cover it
+        [one] Only one way to cover it
        *[other] { $covers } ways to cover it
     }
 }
@@ -66,6 +66,6 @@ polyminix-asked-start = { $name } is about to start the race
 refused-polyminix-asked-to-start = The race hasn’t started yet.
 refused-polyminix-no-such-figure = This link leads to no figure. Draw one, or ask for the link again.
 refused-polyminix-figure-title = Give the figure a name of at most { $most } letters, in one line.
-refused-polyminix-figure-in-parts = A figure is in one part: all its squares join side by side.
-refused-polyminix-figure-too-wide = A figure fits in { $most } by { $most } squares.
-refused-polyminix-figure-or-deck = This game can’t have both a figure of your own and one of the deck. Choose one.
+refused-polyminix-figure-in-parts = A figure has to be in one part, with all its squares joined side by side.
+refused-polyminix-figure-too-wide = A figure has to fit into { $most } by { $most } squares.
+refused-polyminix-figure-or-deck = This game can’t have both a figure of your own and one from the deck. Choose one.

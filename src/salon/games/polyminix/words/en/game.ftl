@@ -60,7 +60,7 @@ polyminix-option-campaign-red = Red: difficult
 
 # Ready-made games.
 polyminix-preset-race = The race
-polyminix-preset-race-about = Roll, choose a card, and cover its figure first. 12 points win.
+polyminix-preset-race-about = Roll, choose a card, and cover its figure first. The first to reach 12 points wins.
 polyminix-preset-short-race = Short race
 polyminix-preset-short-race-about = The same, to 6 points: about ten minutes.
 polyminix-preset-building = Build it yourself
@@ -302,7 +302,7 @@ refused-polyminix-asked-to-test = Now the test die is rolled.
 refused-polyminix-asked-to-pick = Now pick a challenge.
 refused-polyminix-asked-to-race = Now cover the figure.
 refused-polyminix-no-such-mode = A turn can’t be played like that here.
-refused-polyminix-side-chosen = You have chosen the side of this card already.
+refused-polyminix-side-chosen = You’ve already chosen a side of this card.
 refused-polyminix-not-your-card = You don’t have that card.
 refused-polyminix-no-such-challenge = There’s no challenge “{ $challenge }” in this game.
 refused-polyminix-pick-a-challenge = This game is played with cards: pick a challenge.

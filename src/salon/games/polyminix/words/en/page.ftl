@@ -73,7 +73,7 @@ polyminix-start-challenge = Any challenge
 polyminix-start-problem = Any problem
 polyminix-page-new = A new challenge
 polyminix-page-new-short = New
-polyminix-page-new-about = Made just now, proven solvable, rated. The same level, kind and number always give the same challenge.
+polyminix-page-new-about = Made on the spot, rated, and sure to have a solution. The same level, kind and number always give the same challenge.
 polyminix-page-new-level = How hard
 polyminix-page-new-family = What kind of figure
 polyminix-page-new-number = Number
@@ -121,6 +121,6 @@ polyminix-key-back = Lift it
 polyminix-key-drop = Put it down
 
 # How to play in three pictures, on the big screen.
-polyminix-how-1 = The die picks what your figure asks for.
+polyminix-how-1 = A die says which pieces you may use.
 polyminix-how-2 = Rotate and flip the pieces until they fit.
 polyminix-how-3 = Cover it all before the others do.

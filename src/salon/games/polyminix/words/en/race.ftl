@@ -25,4 +25,4 @@ refused-problem-unreadable = “{ $file }” isn’t a problem in JSON: { $why }
 refused-figure-missing = Which figure? Give --figure or --problem.
 refused-figure-far-too-large = A figure has at most { $most } squares.
 refused-no-such-kit = There’s no kit “{ $kit }”. The kits are { $known }. You can also list its pieces, such as I5,L4,I2.
-refused-polyminix-hint-answered = That’s just what you asked, and nothing has changed since.
+refused-polyminix-hint-answered = You’ve just asked that, and nothing has changed since.

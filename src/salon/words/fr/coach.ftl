@@ -38,6 +38,6 @@ coach-review-difference = Coût
 coach-review-none = Il n’y avait rien à choisir dans cette partie.
 coach-line-show = Voir la meilleure suite
 coach-line = La suite du coach
-coach-line-about = Le coup du coach, et la suite jouée par les bots les plus forts avec les mêmes cartes.
+coach-line-about = Le coup du coach, et la suite jouée par les robots les plus forts avec les mêmes cartes.
 coach-line-before = Avant le coup.
 coach-before = Jouer autrement

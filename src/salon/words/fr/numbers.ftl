@@ -19,12 +19,12 @@ numbers-won-of = { $wins } sur { $games }
 numbers-best = Record
 numbers-mean = Moyenne
 numbers-streak = Victoires d’affilée : { $streak } (record : { $best })
-numbers-levels = Contre les bots
+numbers-levels = Contre les robots
 numbers-chart = Vos points dans { $count ->
     [one] la dernière partie
    *[other] les { $count } dernières parties
 } : entre { $low } et { $high }, { $last } dans la dernière
-numbers-along = Les emporter
+numbers-along = Emporter vos chiffres
 numbers-along-about = Téléchargez vos chiffres pour les ajouter sur un autre appareil ou dans un autre salon. Ils suivent aussi votre place quand vous changez d’appareil.
 numbers-download = Télécharger
 numbers-import = Ajouter un fichier

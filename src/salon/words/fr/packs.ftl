@@ -14,7 +14,7 @@ packs-shared = partagé par un lien
 packs-name = Nom du paquet
 packs-save = Enregistrer ce paquet
 packs-saved = C’est enregistré.
-packs-wait = Relecture…
+packs-wait = Vérification…
 packs-good = Prêt à jouer.
 packs-faults = { $count ->
     [one] Il y a une chose à corriger.
@@ -32,7 +32,7 @@ packs-not-copied = La copie n’a pas marché. Sélectionnez le lien et copiez-l
 packs-export = Télécharger le fichier
 packs-remove = Supprimer ce paquet
 packs-remove-title = Supprimer ce paquet ?
-packs-remove-what = Les parties commencées avec ce paquet gardent ses cartes. C’est définitif.
+packs-remove-what = Les parties commencées avec ce paquet gardent ses cartes. La suppression est définitive.
 packs-remove-go = Supprimer
 packs-keep = Garder
 packs-bad-file = Ce fichier n’est pas un paquet. Choisissez un fichier téléchargé ici, ou celui d’un jeu de cartes.

@@ -1,5 +1,5 @@
 # Le plateau tout simple, qui montre chaque jeu qui n’a pas de page à lui.
-plain-players = Joueurs
+plain-players = À la table
 plain-row = Ligne { $row }
 plain-column = Colonne { $column }
 plain-empty = vide
@@ -14,4 +14,4 @@ plain-taken-back = { $name } annule son coup.
 # Comment jouer en trois images, sur le grand écran.
 plain-how-1 = Choisissez une place et une couleur.
 plain-how-2 = Quand c’est à vous, jouez.
-plain-how-3 = Le plus de points l’emporte.
+plain-how-3 = Le meilleur score l’emporte.

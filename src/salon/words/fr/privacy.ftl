@@ -6,14 +6,14 @@ privacy-cookie-what = Quand vous ouvrez une table ou prenez place, votre navigat
 privacy-browser = Dans votre navigateur
 privacy-browser-what = Votre navigateur retient le nom et la couleur que vous avez choisis, la langue, le thème, vos réglages du son, et où vous en êtes dans les leçons. Le serveur reçoit le nom et la couleur quand vous prenez place, et la langue pour vous répondre dans celle-ci.
 privacy-tables = Les tables
-privacy-tables-what = Une table a son code, son jeu et ses options, les noms et les couleurs de ses places, qui en est l’hôte, et l’état de chaque connexion. { $days ->
-    [one] Elle disparaît un jour après la dernière visite.
-   *[other] Elle disparaît { $days } jours après la dernière visite.
+privacy-tables-what = Pour chaque table, le serveur garde son code, son jeu et ses options, les noms et les couleurs de ses places, le nom de l’hôte et l’état de chaque connexion. { $days ->
+    [one] Une table disparaît un jour après la dernière visite.
+   *[other] Une table disparaît { $days } jours après la dernière visite.
 }
 privacy-games = Les parties
-privacy-games-what = Une partie a les noms de ses places, son mélange, et chaque coup avec son heure. { $days ->
-    [one] Inachevée, elle disparaît un jour après le dernier coup, avec sa table.
-   *[other] Inachevée, elle disparaît { $days } jours après le dernier coup, avec sa table.
+privacy-games-what = Pour chaque partie, le serveur garde les noms des places, le mélange, et chaque coup avec son heure. { $days ->
+    [one] Une partie inachevée disparaît un jour après le dernier coup, avec sa table.
+   *[other] Une partie inachevée disparaît { $days } jours après le dernier coup, avec sa table.
 }
 privacy-replays-what = { $days ->
     [one] Terminée, elle peut être revue pendant un jour
@@ -23,9 +23,9 @@ privacy-packs = Vos paquets
 privacy-packs-what = Un paquet de cartes que vous écrivez est gardé avec l’empreinte de votre cookie, et avec son lien tant que vous le partagez. { $days ->
     [one] Il est supprimé un jour après votre dernière modification ou la dernière partie commencée avec lui.
    *[other] Il est supprimé { $days } jours après votre dernière modification ou la dernière partie commencée avec lui.
-} Une partie jouée avec lui garde ses cartes, de même que l’enregistrement proposé avec la rediffusion.
+} Une partie jouée avec lui garde ses cartes, de même que l’enregistrement que l’on télécharge en la revoyant.
 privacy-numbers = Vos chiffres
-privacy-numbers-what = Le résultat de chacune de vos parties (quel jeu, quand, points, place, niveau des bots) est stocké avec l’empreinte de votre cookie jusqu’à ce que vous l’effaciez, et n’est montré à personne d’autre. De même pour ce que vous avez résolu en solo.
+privacy-numbers-what = Le résultat de chacune de vos parties (quel jeu, quand, points, place, niveau des robots) est enregistré avec l’empreinte de votre cookie jusqu’à ce que vous l’effaciez, et n’est montré à personne d’autre. De même pour ce que vous avez résolu en solo.
 privacy-addresses = Les adresses
 privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Une table garde l’empreinte de votre réseau, que seul ce serveur sait calculer, pour pouvoir écarter quelqu’un. L’adresse elle-même n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage. Pour une personne bloquée, c’est l’empreinte de son cookie.
 privacy-logs = Les journaux

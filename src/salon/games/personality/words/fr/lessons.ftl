@@ -1,6 +1,6 @@
 # La leçon : un message pour chaque étape de lessons/basics.json.
 personality-lesson-welcome = Qui arrive toujours en retard ? Qui mangerait le dernier biscuit ? Dans Personality, on devine comment les autres se voient. Vous jouez avec Otto, Mina et Hugo.
-personality-lesson-read = À vous de commencer. Choisissez la carte « Réussit ses entrées partout, même dans la cuisine » et lisez-la aux autres.
+personality-lesson-read = À vous de commencer. Choisissez la carte « Soigne ses entrées partout, même dans la cuisine » et lisez-la aux autres.
 personality-lesson-vote = On vote en secret pour la personne dont c’est le portrait, et on parie dessus. Otto, sans doute : votez pour Otto et pariez 2.
 personality-lesson-reveal = Trois voix pour Otto : la carte est à lui. Quand on l’a vu venir, on avance de son pari : vous montez de 2. Hugo avait voté pour Mina et recule du sien.
 personality-lesson-swap = Vous avez avancé : vous pouvez échanger une carte qui ne vous plaît pas. Les vôtres sont bonnes, gardez-les.

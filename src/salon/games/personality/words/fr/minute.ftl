@@ -8,7 +8,7 @@ personality-minute-reveal = La personne qui a le plus de voix, et au moins deux,
 personality-minute-move-title = Montez vers la Suprême Perspicacité
 personality-minute-move = Mieux vous savez ce que pensent les autres, plus vite vous montez. Les gros paris font monter vite, et tomber vite.
 personality-minute-squares-title = Gare aux cases spéciales
-personality-minute-squares = Certaines cases changent le prochain vote, et il en est une que l’on préfère ne jamais voir.
+personality-minute-squares = Certaines cases changent le prochain vote, et il y en a une que l’on préfère ne jamais voir.
 personality-minute-end-title = Faites vos preuves
 personality-minute-end = Tout en haut, donnez trois de vos cartes aux personnes dont elles font le portrait. Si tout le monde accepte, la victoire est à vous. Puis chaque personne reçoit son portrait : toutes les cartes données par les autres.
 
@@ -28,7 +28,7 @@ personality-picture-insight-about = Le but.
 # Les variantes qui sont un choix dans une option : leur nom et ce qu’elles changent.
 personality-variant-board-short = Une soirée courte
 personality-variant-board-short-about = Le chemin vers le sommet a 14 cases au lieu de 24.
-personality-variant-cards-family-about = Des cartes amusantes avec des enfants, sans ce qui ne va qu’aux grandes personnes.
+personality-variant-cards-family-about = Des cartes pour s’amuser avec des enfants, sans celles pour adultes.
 personality-variant-cards-sharp-about = Rien que les cartes qui font débat : argent, amours, colères, rancunes, et qui commande.
 personality-variant-pair_votes-2 = Deux voix pour un duo
 personality-variant-pair_votes-2-about = Après un tête-à-tête, le bulletin commun compte double.

@@ -70,8 +70,8 @@ personality-page-stage-read = { $name } cherche une carte à lire.
 personality-page-stage-choose = C’est tout le portrait de qui ?
 personality-page-stage-debate = Égalité ! Tout le monde défend son choix.
 personality-page-stage-second = Second vote : entre les ex æquo.
-personality-page-stage-swap = Ceux qui ont avancé peuvent échanger une carte.
-personality-page-stage-pair = { $names } choisit avec qui partager un bulletin.
+personality-page-stage-swap = Quand on a avancé, on peut échanger une carte.
+personality-page-stage-pair = Tête-à-tête pour { $names } : avec qui partager un bulletin ?
 personality-page-stage-give = { $name } atteint la Suprême Perspicacité et donne chaque carte à la personne dont elle fait le portrait.
 personality-page-stage-answer = Accepter ou contester ? { $name } ne gagne que si chaque carte tombe juste.
 personality-page-stage-contest = Contestée ! C’est tout le portrait de qui ?
@@ -134,7 +134,7 @@ personality-page-fact-unanimous = { $cards ->
    *[other] { $cards } cartes ont fait l’unanimité.
 }
 personality-page-fact-majority = A voté avec la table { $hits } fois sur { $votes }.
-personality-page-fact-read-by = Meilleur regard sur ce portrait : { $names } ({ $hits } sur { $cards }).
+personality-page-fact-read-by = Portrait le mieux compris par { $names } ({ $hits } sur { $cards }).
 personality-page-fact-reads = Comprend le mieux { $names } ({ $hits } sur { $cards }).
 personality-page-fact-self = { $hits ->
     [0] Ne s’est donné sa voix pour aucune des { $cards }.
@@ -149,7 +149,7 @@ personality-page-best-reading = La lecture la plus juste : { $reader } comprend
     [one] { $hits } carte
    *[other] { $hits } cartes
 } sur { $cards }.
-personality-page-readings-how = Parmi les cartes que chaque personne a reçues de la table : combien les autres en avaient-ils vu venir ?
+personality-page-readings-how = Les cartes que chaque personne a reçues de la table, et combien les autres en avaient vu venir.
 personality-points = { $points ->
     [0] au départ
    *[other] case { $points }

@@ -110,7 +110,7 @@ personimo-the-excuse = l’Excuse
 personimo-group-scoring = Décompte
 personimo-group-pace = Rythme
 personimo-option-suits = Couleurs indécises
-personimo-option-suits-about = Qui décide, à la fin, quelle case d’une carte indécise a quelle couleur.
+personimo-option-suits-about = La façon de décider, à la fin, quelle case d’une carte indécise a quelle couleur.
 personimo-option-suits-best = Le meilleur choix se fait tout seul
 personimo-option-suits-manual = On choisit à la main, et le meilleur choix est montré
 personimo-option-turn_seconds = Temps par décision
@@ -126,7 +126,7 @@ personimo-level-gentle-about = Voit ce qui rapporte, mais se laisse distraire.
 personimo-level-fair = Moyen
 personimo-level-fair-about = Prend tout de suite le plus de points possible.
 personimo-level-sharp = Redoutable
-personimo-level-sharp-about = Prévoit ensemble la pose et la carte suivante.
+personimo-level-sharp-about = Pense à la fois à la pose et à la carte suivante.
 personimo-level-master = Maître
 personimo-level-master-about = Joue mille avenirs dans sa tête avant chaque coup.
 
@@ -175,9 +175,9 @@ personimo-line-neighbourhood = { $suit ->
    *[other] { $marks } marques
 }
 personimo-note-tie-largest = Égalité à { $points } points : le plus grand îlot l’emporte, { $more } cases contre { $less }.
-personimo-note-tie-personalities = Égalité à { $points } points, îlots compris : le plus de personnalités l’emporte, { $more } contre { $less }.
-personimo-note-tie-attractions = Égalité à { $points } points, personnalités comprises : le plus d’attractions l’emporte, { $more } contre { $less }.
-personimo-note-tie-crowns = Égalité à { $points } points et sur presque tout : le plus de Couronnes l’emporte, { $more } contre { $less }.
+personimo-note-tie-personalities = Égalité à { $points } points, îlots compris : les personnalités tranchent, { $more } contre { $less }.
+personimo-note-tie-attractions = Égalité à { $points } points, personnalités comprises : les attractions tranchent, { $more } contre { $less }.
+personimo-note-tie-crowns = Égalité à { $points } points et sur presque tout : les Couronnes tranchent, { $more } contre { $less }.
 personimo-note-tie-shared = Égalité à { $points } points et sur tout ce qui départage : la place est partagée.
 
 # Les refus.
@@ -196,10 +196,10 @@ refused-personimo-square-taken = Une carte ne se pose pas sur une case déjà b�
 refused-personimo-too-large = Le quartier dépasserait { $size } cases de large ou de haut. { personimo-spots-instead }
 refused-personimo-touches-nothing = Une carte doit toucher le quartier par un côté. { personimo-spots-instead }
 refused-personimo-no-match = La carte n’a aucune couleur en commun avec ce qu’elle toucherait. { personimo-spots-instead }
-refused-personimo-no-longer-matches = Les cases qu’elle toucherait ne peuvent plus avoir une de ses couleurs : des cartes plus anciennes en ont décidé. { personimo-spots-instead }
+refused-personimo-no-longer-matches = Les cases qu’elle toucherait ne peuvent plus avoir aucune de ses couleurs : des cartes plus anciennes en ont décidé autrement. { personimo-spots-instead }
 refused-personimo-must-place = { $spots ->
-    [one] Une carte qui va quelque part doit être posée, et celle-ci a une place possible.
-   *[other] Une carte qui va quelque part doit être posée, et celle-ci a { $spots } places possibles.
+    [one] Une carte qui peut être posée doit l’être, et celle-ci ne va qu’à un seul endroit.
+   *[other] Une carte qui peut être posée doit l’être, et celle-ci peut aller à { $spots } endroits.
 }
 refused-personimo-no-such-card = Cette carte n’existe pas : la rangée en a { $cards }. Libres : { $free }.
 refused-personimo-claimed = Cette carte est déjà réservée. Libres : { $free }.
@@ -240,8 +240,8 @@ personimo-why-empty = { $squares ->
 }
 personimo-why-unfillable = Le quartier ne peut plus être rempli en entier.
 personimo-why-spots = Ce coup bloque { $spots ->
-    [one] { $spots } place pour les cartes à venir.
-   *[other] { $spots } places pour les cartes à venir.
+    [one] { $spots } endroit pour les cartes à venir.
+   *[other] { $spots } endroits pour les cartes à venir.
 }
 personimo-why-order = Au prochain tour, vous choisissez en position { $place }, et non { $better }.
 personimo-why-rival = Votre rival le mieux placé gagne environ { $points ->

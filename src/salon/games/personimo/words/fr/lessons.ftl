@@ -1,8 +1,8 @@
 # La leçon : un message pour chaque étape de lessons/basics.json.
-personimo-lesson-welcome = Voici votre QG. Vous allez bâtir un quartier tout autour, de cinq cases sur cinq, contre deux robots. Le plus de points l’emporte.
+personimo-lesson-welcome = Voici votre QG. Vous allez bâtir un quartier tout autour, de cinq cases sur cinq, contre deux robots. Le meilleur score l’emporte.
 personimo-lesson-claim = Place au marché ! Le Moulin partage les Feuilles avec votre QG et porte une marque ; ce sont les marques qui rapportent. Réservez le Moulin.
 personimo-lesson-order = Otto et Mina ont réservé à leur tour. La rangée se joue de gauche à droite : la Bataille d’abord, et maintenant le Moulin. À vous !
-personimo-lesson-touch = Une carte couvre deux cases, comme un domino, et doit toucher ce qui est déjà bâti. Voyez ce qui se passe sinon : touchez une case loin du QG.
+personimo-lesson-touch = Une carte couvre deux cases, comme un domino, et doit toucher ce qui est déjà bâti. Et sinon ? Essayez : touchez une case loin du QG.
 personimo-lesson-place = Le QG s’accorde avec tout : n’importe quelle case à côté convient. Posez le Moulin à l’endroit marqué 1, à droite.
 personimo-lesson-marks = Deux points ! Des cases d’une même couleur qui se touchent forment un îlot ; il rapporte ses cases fois ses marques. Feuilles : 2 cases × 1 marque.
 personimo-lesson-claim-next = Réservez maintenant pour le prochain tour. Les petites cartes, à gauche, jouent d’abord ; les grandes portent des marques. Prenez les Ténèbres.

@@ -10,7 +10,7 @@ personimo-minute-open = Une carte donne une couleur à chacune de ses cases. Laq
 personimo-minute-score-title = Cases fois marques
 personimo-minute-score = Des cases d’une même couleur qui se touchent forment un îlot. Il vaut ses cases fois ses marques : les personnalités et les attractions (8, 9 et Couronnes) qui s’y trouvent. Sans marque, pas de points.
 personimo-minute-end-title = Le meilleur quartier l’emporte
-personimo-minute-end = Après douze tours, on additionne les îlots de chaque quartier. Le plus de points l’emporte.
+personimo-minute-end = Après douze tours, on additionne les îlots de chaque quartier. Le meilleur score l’emporte.
 
 # Ce qui se lit dans les images et dessous.
 personimo-picture-fits = Elle convient : Vagues touche Vagues.
@@ -39,7 +39,7 @@ personimo-variant-size-7x7 = Un quartier de 7×7
 personimo-variant-size-7x7-about = De la place pour 24 cartes par personne, avec une pioche double.
 personimo-variant-size-9x9 = Un quartier de 9×9
 personimo-variant-size-9x9-about = La plus longue des parties : toute une ville à deux, avec les Pions et les Cours.
-personimo-variant-shared-between-about = Vous bâtissez un quartier avec votre voisinage de gauche, un autre avec celui de droite ; le moins bon des deux fait votre score. Soignez donc les deux.
+personimo-variant-shared-between-about = Vous bâtissez un quartier avec la personne à votre gauche, un autre avec celle à votre droite ; le moins bon des deux fait votre score. Soignez donc les deux.
 personimo-variant-shared-teamwork-about = Deux par équipe, pour un seul quartier de 7×7. On peut montrer un coup avant de le jouer.
 personimo-variant-sorting-incognito = Incognito
 personimo-variant-sorting-incognito-about = La rangée est triée par rang seulement : les personnalités n’attendent plus à la fin.

@@ -89,7 +89,7 @@ personimo-line-other-district = L’autre quartier ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }) ne compte pas
-personimo-note-tie-other = Égalité à { $points } points : le meilleur autre quartier l’emporte, { $more } contre { $less }.
+personimo-note-tie-other = Égalité à { $points } points : l’autre quartier tranche, { $more } contre { $less }.
 personimo-note-architect-of-the-year = { $points } points : vous voilà Architecte de l’année !
 personimo-note-unremarked = { $points } points : un quartier honorable. À partir de 50, on est Architecte de l’année.
 personimo-note-tarred = { $points ->

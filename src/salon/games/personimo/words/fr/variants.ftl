@@ -152,7 +152,7 @@ personimo-option-solitaire-thorny-single = Couronnes d’épines : rangées de 
 
 # Les formules toutes prêtes.
 personimo-preset-base = Personimo
-personimo-preset-base-about = Le jeu tel que dans la règle.
+personimo-preset-base-about = Le jeu tel que le décrit la règle.
 personimo-preset-waning = Le Déclin
 personimo-preset-waning-about = Un solitaire : rangées de trois, chaque position une fois en trois tours.
 personimo-preset-thorny-crowns = Couronnes d’épines
@@ -164,7 +164,7 @@ personimo-preset-badgers-about = Des bonus pour un quartier complet et un QG au 
 personimo-preset-goblins = L’Âge des gobelins
 personimo-preset-goblins-about = Trois bonus tirés au hasard.
 personimo-preset-between = Entre deux quartiers
-personimo-preset-between-about = On bâtit un quartier avec chaque côté de la table, et c’est le moins bon qui compte.
+personimo-preset-between-about = On bâtit à deux un quartier à sa gauche, un autre à sa droite, et c’est le moins bon qui compte.
 personimo-preset-teamwork = Travail d’équipe
 personimo-preset-teamwork-about = Des équipes de deux bâtissent des quartiers de 7×7.
 personimo-preset-6x6 = 6×6

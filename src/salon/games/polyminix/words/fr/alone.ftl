@@ -23,7 +23,7 @@ polyminix-alone-stars-about = Trois étoiles par figure : résolue, rapide, san
 polyminix-alone-again = Impossible d’afficher votre progression pour le moment. Vous pouvez jouer quand même.
 polyminix-alone-best = Record : { $time }
 polyminix-alone-par = Rapide : moins de { $time }
-polyminix-alone-play-die = Lancer le dé de l’épreuve
+polyminix-alone-play-die = Lancer le dé ÉPREUVE
 polyminix-alone-filter-level = Couleur
 polyminix-alone-filter-box = Genre d’épreuve
 polyminix-alone-filter-open = Seulement ce qui n’est pas résolu
@@ -39,14 +39,17 @@ polyminix-alone-today = Jouer le défi du jour
 polyminix-alone-today-again = Rejouer le défi du jour
 polyminix-alone-streak = { $days ->
     [0] Pas encore de série : résolvez le défi du jour pour en commencer une.
-    [one] Un jour de suite
-   *[other] { $days } jours de suite
+    [one] Un jour d’affilée
+   *[other] { $days } jours d’affilée
 }
 polyminix-alone-days-best = Meilleur temps au défi du jour : { $time }
 polyminix-alone-standing = { $others ->
     [0] Personne d’autre ici ne l’a encore résolu.
-    [one] Plus vite que { $slower } personne sur une autre ici
-   *[other] Plus vite que { $slower } personnes sur { $others } autres ici
+    [one] { $slower ->
+        [0] Une seule autre personne ici, au moins aussi rapide
+       *[other] Plus vite que la seule autre personne ici
+    }
+   *[other] Plus vite que { $slower } des { $others } autres personnes ici
 }
 polyminix-alone-day = { $day } : { $state }
 polyminix-alone-day-solved = résolu en { $time }

@@ -5,7 +5,7 @@ polyminix-alone-own = Votre figure
 polyminix-figure-own = { $which }
 polyminix-figure-unnamed = Figure dessinée à la main
 polyminix-draw-about = Peignez des cases du doigt, à la souris, ou avec les flèches et la barre d’espace.
-polyminix-draw-board = Votre figure. Les flèches déplacent, la barre d’espace peint.
+polyminix-draw-board = Votre figure. Les flèches déplacent le curseur, la barre d’espace peint.
 polyminix-draw-cell = Ligne { $row }, colonne { $column }
 polyminix-draw-undo = Annuler
 polyminix-draw-clear = Effacer
@@ -28,9 +28,9 @@ polyminix-draw-hole = { $holes ->
     [one] Le trou reste vide : il n’est pas à recouvrir.
    *[other] Les { $holes } trous restent vides : ils ne sont pas à recouvrir.
 }
-polyminix-draw-counting = Calcul des façons de la recouvrir…
-polyminix-draw-unsure = Rien trouvé à temps. Il n’y en a peut-être aucune : changez-la un peu.
-polyminix-draw-uncounted = On peut la recouvrir, mais les façons n’ont pas pu être comptées à temps.
+polyminix-draw-counting = On compte les façons de la recouvrir…
+polyminix-draw-unsure = Aucune solution trouvée à temps. Il n’y en a peut-être pas : changez un peu la figure.
+polyminix-draw-uncounted = On peut la recouvrir, mais le temps a manqué pour compter de combien de façons.
 polyminix-draw-ways = { $more ->
     [yes] Plus de { $covers } façons de la recouvrir
    *[other] { $covers ->

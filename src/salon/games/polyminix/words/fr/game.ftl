@@ -13,7 +13,7 @@ polyminix-option-game-about = Recouvrir les figures des cartes, ou construire de
 polyminix-option-game-cover = Jeu 1 : recouvrir la figure
 polyminix-option-game-solve = Jeu 2 : résoudre le problème
 polyminix-option-target = Points pour gagner
-polyminix-option-target-about = La victoire va à la première personne à mener sans égalité avec ce nombre de points.
+polyminix-option-target-about = C’est gagné dès qu’une seule personne est en tête avec au moins ce nombre de points.
 polyminix-option-target-12 = 12 points
 polyminix-option-target-6 = 6 points : une partie courte
 polyminix-option-new_challenges = Nouveaux défis
@@ -143,12 +143,12 @@ polyminix-missing-count = { $wanted ->
 }
 polyminix-missing-sizes = Il faut les tailles { $sizes }{ $count ->
     [0] .
-   *[other] {"\u202F"}; ce sont { $laid }.
+   *[other] {"\u202F"}; vous avez posé { $laid }.
 }
 polyminix-missing-everything = Aucune pièce n’est encore posée.
 polyminix-missing-connection = La figure est en { $parts } morceaux ; il n’en faut qu’un.
-polyminix-missing-area = L’aire est { $area } ; il faut { $wanted }.
-polyminix-missing-perimeter = Le périmètre est { $perimeter } ; il faut { $wanted }.
+polyminix-missing-area = L’aire est de { $area } ; il faut { $wanted }.
+polyminix-missing-perimeter = Le périmètre est de { $perimeter } ; il faut { $wanted }.
 polyminix-missing-rectangle = Ce n’est pas encore un rectangle plein.
 polyminix-missing-square = La figure fait { $height } cases sur { $width } ; il faut un carré plein de côté { $side }.
 polyminix-missing-symmetry = La figure n’est pas encore symétrique.
@@ -194,7 +194,7 @@ polyminix-ask-roll = Lancez les dés
 polyminix-ask-mode = Choisissez comment se joue ce tour
 polyminix-ask-deck = Choisissez un paquet
 polyminix-ask-side = Choisissez une face de votre carte
-polyminix-ask-test = On y va ? Lancez le dé d’épreuve
+polyminix-ask-test = On y va ? Lancez le dé ÉPREUVE
 polyminix-ask-pick = Choisissez un défi
 polyminix-ask-race = Posez vos pièces !
 polyminix-asked-roll = { $name } lance les dés
@@ -222,7 +222,7 @@ polyminix-event-lifted = { $squares ->
 polyminix-event-test-die = L’épreuve : { $face }.
 polyminix-event-task = { $task } !
 polyminix-event-challenge = Le défi : { $figure }.
-polyminix-event-made = Un nouveau défi : { $figure }, { $level }, nº { $number }.
+polyminix-event-made = Un nouveau défi : { $figure }, { $level }, n° { $number }.
 polyminix-event-race = Partez !
 polyminix-event-figure-covered = { $name } a recouvert la première figure.
 polyminix-event-completed = { $place ->
@@ -255,8 +255,8 @@ polyminix-event-gave-up = { $name } abandonne.
 polyminix-event-hint = { $name } interroge le solveur.
 polyminix-event-time = Le temps est écoulé !
 polyminix-event-points = { $points ->
-    [one] { $name } reçoit un point.
-   *[other] { $name } reçoit { $points } points.
+    [one] { $name } marque un point.
+   *[other] { $name } marque { $points } points.
 }
 polyminix-event-nobody = Personne ne marque.
 polyminix-event-won = { $name } gagne !
@@ -287,7 +287,7 @@ polyminix-note-solved = Réussi en { $seconds } s{ $hints ->
    *[other] {" "}avec { $hints } indices
 }.
 polyminix-note-unsolved = Pas réussi cette fois.
-polyminix-note-solo = { $solved } sur { $tried } résolus, en { $seconds } s{ $hints ->
+polyminix-note-solo = Défis résolus : { $solved } sur { $tried }, en { $seconds } s{ $hints ->
     [0] { "" }
     [one] {" "}avec un indice
    *[other] {" "}avec { $hints } indices
@@ -298,7 +298,7 @@ refused-polyminix-asked-to-roll = Il faut maintenant lancer les dés.
 refused-polyminix-asked-to-mode = Il faut maintenant choisir comment se joue ce tour.
 refused-polyminix-asked-to-deck = Il faut maintenant choisir un paquet.
 refused-polyminix-asked-to-side = Il faut maintenant choisir la face à jouer.
-refused-polyminix-asked-to-test = Il faut maintenant lancer le dé d’épreuve.
+refused-polyminix-asked-to-test = Il faut maintenant lancer le dé ÉPREUVE.
 refused-polyminix-asked-to-pick = Il faut maintenant choisir un défi.
 refused-polyminix-asked-to-race = Il faut maintenant recouvrir la figure.
 refused-polyminix-no-such-mode = Un tour ne peut pas se jouer ainsi ici.
@@ -319,7 +319,7 @@ refused-polyminix-no-hints = Cette table joue sans indices.
 refused-polyminix-no-new-challenges = On crée de nouveaux défis en solo, ou à plusieurs si la table en a convenu et que le tour n’est pas « couleur au choix ».
 refused-polyminix-no-such-number = Donnez-lui un numéro de 1 à { $most }.
 refused-polyminix-not-made = C’est le serveur qui crée les nouveaux défis.
-refused-polyminix-no-such-day = « { $value } » n’est pas un jour. Il en faut un pour le défi du jour, tel que 2026-11-15.
+refused-polyminix-no-such-day = « { $value } » n’est pas une date. Il en faut une pour le défi du jour, comme 2026-11-15.
 
 # Refus de Polyminix : figures, cases et pièces.
 refused-unknown-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $known }.

@@ -7,7 +7,7 @@ refused-nothing-to-take-back = Niente da annullare: puoi annullare solo la tua u
 refused-seats = { $seats ->
     [one] In una persona sola non si può
    *[other] In { $seats } non si può
-}: questo gioco è per { $allowed }.
+}: questo gioco si gioca in { $allowed }.
 refused-option-unknown = L’opzione “{ $option }” non esiste.
 refused-option-value = “{ $value }” non è un valore dell’opzione “{ $option }”.
 refused-option-needs = “{ $pick }” richiede “{ $other }”.

@@ -63,7 +63,7 @@ personality-title-sphinx-why = { $some ->
    *[other] Solo { $some } carte: che mistero!
 }
 personality-title-mirror = Specchio delle mie brame
-personality-title-mirror-why = Se ne aspettava { $some } di queste { $all } carte.
+personality-title-mirror-why = Si aspettava { $some } di queste { $all } carte.
 personality-title-blind-spot = Angolo cieco
 personality-title-blind-spot-why = Non si aspettava nessuna di queste { $all } carte.
 personality-title-partner-in-crime = Complice
@@ -78,7 +78,7 @@ personality-title-clockwork = Orologio svizzero
 personality-title-clockwork-why = { $some } abitudini su { $all } carte.
 personality-title-original = Pezzo unico
 personality-title-original-why = { $some } manie su { $all } carte.
-personality-title-daredevil = Testa calda
+personality-title-daredevil = Sprezzo del pericolo
 personality-title-daredevil-why = { $some } audacie su { $all } carte.
 personality-title-team-player = Spirito di squadra
 personality-title-team-player-why = { $all ->

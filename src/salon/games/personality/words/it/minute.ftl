@@ -10,14 +10,14 @@ personality-minute-move = Meglio sai come ragionano gli altri, più in fretta sa
 personality-minute-squares-title = Occhio alle caselle speciali
 personality-minute-squares = Alcune caselle cambiano il prossimo voto, e ce n’è una che non vuoi vedere mai.
 personality-minute-end-title = Dimostralo
-personality-minute-end = In cima, dai tre delle tue carte alle persone che ti ricordano. Se le accettano tutte, hai vinto. Poi c’è un ritratto per ogni persona: tutte le carte che le hanno dato gli altri.
+personality-minute-end = In cima, dai via tre delle tue carte, ognuna a chi le somiglia di più. Se le accettano tutte, hai vinto. Poi c’è un ritratto per ogni persona: tutte le carte che le hanno dato gli altri.
 
 # Che cosa c’è scritto nelle immagini.
 personality-picture-ballot = Voti per { $name } e scommetti { $bet }.
 personality-picture-pit = L’Abisso dell’Errore.
 personality-picture-pit-about = Di nuovo alla partenza, con la mano al completo.
 personality-picture-pair = A quattr’occhi.
-personality-picture-pair-about = Scegli qualcuno. Al prossimo voto date una scheda in due e vi muovete insieme.
+personality-picture-pair-about = Scegli qualcuno. Al prossimo voto avete una scheda in due e vi muovete insieme.
 personality-picture-inversion = Inversione.
 personality-picture-inversion-about = Ognuno gioca una carta per chi sta qui, e si vota la migliore.
 personality-picture-gate = La Porta della Chiaroveggenza Imperfetta.

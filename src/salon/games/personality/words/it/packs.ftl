@@ -20,7 +20,7 @@ personality-pack-left = { $left ->
     [one] Ancora { $left } carattere
    *[other] Ancora { $left } caratteri
 }
-personality-pack-how = Una carta dice qualcosa di una persona, così che ci si chieda: chi di noi? Bastano tre carte.
+personality-pack-how = Una carta dice qualcosa di una persona, e il tavolo si chiede: chi di noi? Bastano tre carte.
 personality-pack-more = Tipo, temi, bambini
 personality-pack-empty = Scrivi qualcosa su questa carta.
 personality-pack-no-text = Scrivi qualcosa su questa carta.

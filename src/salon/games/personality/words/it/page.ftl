@@ -46,7 +46,7 @@ personality-page-my-choice = { $bet ->
    *[other] Hai scelto { $whom } e scommesso { $bet }.
 }
 personality-page-reconsider = Cambia idea
-personality-page-pact = Tu e { $name } date una scheda in due.
+personality-page-pact = Tu e { $name } votate con una scheda sola.
 personality-page-pact-silent = { $name } non ha ancora proposto niente.
 personality-page-pact-wish = { $bet ->
     [0] { $name } propone: { $whom }.
@@ -62,7 +62,7 @@ personality-page-doing-lay = sceglie una carta
 personality-page-doing-choose = sta scegliendo
 personality-page-doing-debate = ha la parola
 personality-page-doing-second = rivota
-personality-page-doing-swap = cambia
+personality-page-doing-swap = cambia carta
 personality-page-doing-pair = sceglie con chi votare
 personality-page-doing-give = dà via le carte
 personality-page-doing-answer = ci pensa
@@ -74,11 +74,11 @@ personality-page-stage-choose = Chi ti ricorda?
 personality-page-stage-debate = Parità! Ognuno dice la sua.
 personality-page-stage-second = Secondo voto: solo fra chi è in parità.
 personality-page-stage-swap = Chi ha avanzato può cambiare una carta.
-personality-page-stage-pair = { $names } sceglie con chi dare un solo voto.
-personality-page-stage-give = { $name } ha raggiunto la Suprema Perspicacia e dà ogni carta alla persona che ricorda.
+personality-page-stage-pair = { $names } sceglie con chi votare, in due con una scheda sola.
+personality-page-stage-give = { $name } ha raggiunto la Suprema Perspicacia e dà ogni carta a chi le somiglia di più.
 personality-page-stage-answer = Accettare o contestare? { $name } vince solo se ogni carta viene accettata.
 personality-page-stage-contest = Contestata! Chi ti ricorda questa carta?
-personality-page-stage-over = Giù la maschera!
+personality-page-stage-over = Giù le maschere!
 
 # La mano.
 personality-page-pick = Prima scegli una carta
@@ -100,11 +100,11 @@ personality-page-argue-for = Perché { $name }? Dillo ad alta voce, o scrivi una
 personality-page-argue-hint = E la faccenda della minestra?
 personality-page-argued-aloud = Ho detto la mia
 personality-page-argue-send = Invia
-personality-page-lead-pair = Ora si vota a quattr’occhi: con chi vuoi dare il prossimo voto?
+personality-page-lead-pair = Ora si vota a quattr’occhi: con chi vuoi condividere il prossimo voto?
 personality-page-pair = Vota con { $name }
 personality-page-give = { $left ->
     [one] Ancora una carta da dare: chi ti ricorda?
-   *[other] Suprema Perspicacia! Dai via { $left } carte, ciascuna a una persona diversa che ricorda davvero.
+   *[other] Suprema Perspicacia! Dai via { $left } carte, ciascuna a una persona diversa, che le somigli davvero.
 }
 personality-page-give-to = Per chi è?
 personality-page-give-nobody = Scegli una carta e una persona
@@ -113,7 +113,7 @@ personality-page-gifts = Carte da { $name }
 personality-page-accepted = accettata
 personality-page-contested = contestata
 personality-page-lead-answer = Secondo { $name } questo è il tuo ritratto:
-personality-page-answer-why = Se la contesti, gli altri votano chi ricorda davvero.
+personality-page-answer-why = Se la contesti, gli altri votano: a chi somiglia davvero?
 personality-page-accept = Sono io
 personality-page-contest = Non sono io!
 
@@ -130,7 +130,7 @@ personality-page-fell = { $names }: nell’Abisso dell’Errore!
 personality-page-go-on = Continua
 
 # Il ritratto.
-personality-page-portrait-title = secondo tutto il tavolo
+personality-page-portrait-title = con gli occhi del tavolo
 personality-page-themes = Temi: { $themes }
 personality-page-fact-unanimous = { $cards ->
     [one] Una carta ha messo d’accordo tutto il tavolo.
@@ -141,7 +141,7 @@ personality-page-fact-majority = Ha votato con il tavolo { $hits ->
    *[other] { $hits } volte
 } su { $votes }.
 personality-page-fact-read-by = Chi ha capito meglio questo ritratto: { $names } ({ $hits } su { $cards }).
-personality-page-fact-reads = Capisce meglio di tutti { $names } ({ $hits } su { $cards }).
+personality-page-fact-reads = Ha occhio soprattutto per { $names } ({ $hits } su { $cards }).
 personality-page-fact-self = { $hits ->
     [0] Non se ne aspettava nessuna, su { $cards }.
    *[other] Se ne aspettava { $hits } su { $cards }.

@@ -13,7 +13,7 @@ personality-stage-stake = Se la carta non va a { $to }, { $name } ricade alla Po
 
 # Le caselle che fanno qualcosa, quando ci arriva una maschera.
 personality-stage-landed-pair = { $names }: a quattr’occhi!
-personality-stage-landed-pair-what = Si sceglie qualcuno: la prossima scheda è una in due.
+personality-stage-landed-pair-what = Si sceglie qualcuno: al prossimo voto, una scheda in due.
 personality-stage-landed-inversion = { $names }: inversione!
 personality-stage-landed-inversion-what = Le parti si invertono! Ognuno gioca una carta per la stessa persona, e vince la migliore.
 personality-stage-landed-insight = { $names }: Suprema Perspicacia!

@@ -12,7 +12,7 @@ personimo-explain-personality = Una personalità è un pregio: un isolato vale l
 personimo-explain-attraction = Un’attrazione è un pregio: un isolato vale le sue caselle per i suoi pregi.
 personimo-explain-token = Un gettone segnapunti è un pregio: un isolato vale le sue caselle per i suoi pregi.
 personimo-explain-rank = { $rank ->
-    [0] Una carta senza valore: sono i suoi semi a decidere dove sta nella fila.
+    [0] Una carta senza numero: sono i suoi semi a decidere dove sta nella fila.
     [1] Un Asso, valore 1: le carte basse stanno a sinistra nella fila e si posano per prime.
     [10] Una Corona, valore 10: porta un pregio, ma arriva tardi nella fila.
    *[other] Valore { $rank }: la fila va dal basso all’alto e si posa da sinistra a destra.
@@ -92,5 +92,5 @@ personimo-explain-district = { $name }: { $points ->
    *[other] { $points } punti
 } finora, la somma di tutti gli isolati e dei bonus.
 personimo-explain-bonus = { $bonus }: { $about }
-personimo-explain-way = { $card }: uno dei modi di decidere i semi. Fino alla fine non sei tenuto a farlo.
+personimo-explain-way = { $card }: uno dei modi di decidere i semi. Puoi lasciare aperta la carta fino alla fine.
 personimo-explain-title = I titoli del Declino, e quanto ti manca: i punti sono quelli che avresti se la partita finisse ora.

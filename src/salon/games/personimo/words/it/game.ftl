@@ -242,7 +242,7 @@ personimo-why-spots = { $spots ->
    *[other] Blocca { $spots } spazi per le carte che verranno.
 }
 personimo-why-order = Al prossimo turno scegli in { $place }ª posizione, non in { $better }ª.
-personimo-why-rival = Chi ti insegue più da vicino fa circa { $points ->
+personimo-why-rival = Chi ti contende la vittoria fa circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.

@@ -47,7 +47,7 @@ personimo-page-team-would-claim = { $name } pensa di prenotare { $card }.
 personimo-page-propose = Mostra alla squadra
 personimo-page-between-here = Adesso costruisci qui, con { $names }; la prossima volta con { $others }.
 personimo-page-between-own = Questo architetto costruisce qui; l’altro ha l’altro quartiere.
-personimo-page-between-lower = Conta il tuo quartiere più basso: { $points } (qui { $here }, là { $there }).
+personimo-page-between-lower = Conta il quartiere che vale meno: { $points } (qui { $here }, là { $there }).
 
 # Bonus.
 personimo-page-bonuses = Bonus

@@ -68,7 +68,7 @@ personimo-page-place = Posa qui
 personimo-page-discard = Scartala
 personimo-page-fits-nowhere = { $card }: non ci sono due caselle libere accanto a uno dei suoi semi o al tuo quartier generale. Non sta da nessuna parte, quindi si scarta (PM-33).
 personimo-page-fits-nowhere-brief = { $card }: non c’è posto da nessuna parte, quindi si scarta.
-personimo-page-settle = Le carte sono tutte posate. Tocca una carta aperta per sceglierne i semi, o conta così com’è: è mostrata la scelta migliore.
+personimo-page-settle = Le carte sono tutte posate. Tocca una carta aperta per sceglierne i semi, o conta così: vedi già la scelta migliore.
 personimo-page-score-it = Conta i punti
 personimo-page-open-cards = { $count ->
     [one] 1 carta aperta

@@ -30,7 +30,7 @@ personimo-puzzle-lost = { $loss ->
     [one] La tua mossa perde { $loss } punto.
    *[other] La tua mossa perde { $loss } punti.
 }
-personimo-puzzle-place = È al posto { $place } su { $moves }.
+personimo-puzzle-place = È la { $place }ª su { $moves }.
 personimo-puzzle-was-obvious = È la più ovvia: più punti subito.
 personimo-puzzle-best = La migliore: { $move }
 personimo-puzzle-cost-own = { $amount ->
@@ -38,8 +38,8 @@ personimo-puzzle-cost-own = { $amount ->
    *[other] Alla fine ti mancano { $amount } punti.
 }
 personimo-puzzle-cost-rival = { $amount ->
-    [one] Chi ti insegue più da vicino fa { $amount } punto in più.
-   *[other] Chi ti insegue più da vicino fa { $amount } punti in più.
+    [one] Chi ti contende la vittoria fa { $amount } punto in più.
+   *[other] Chi ti contende la vittoria fa { $amount } punti in più.
 }
 personimo-puzzle-cost-squares = { $amount ->
     [one] In media resta vuota { $amount } casella in più.
@@ -50,8 +50,8 @@ personimo-puzzle-why-open = { $amount ->
    *[other] Perché è la migliore: tiene aperti i semi, e già questa scelta vale { $amount } punti.
 }
 personimo-puzzle-why-denial = { $amount ->
-    [one] Perché è la migliore: toglie alla persona più forte la carta che le serve, e le costa { $amount } punto.
-   *[other] Perché è la migliore: toglie alla persona più forte la carta che le serve, e le costa { $amount } punti.
+    [one] Perché è la migliore: toglie una carta preziosa a chi ti contende la vittoria, che così perde { $amount } punto.
+   *[other] Perché è la migliore: toglie una carta preziosa a chi ti contende la vittoria, che così perde { $amount } punti.
 }
 personimo-puzzle-why-filling = { $amount ->
     [one] Perché è la migliore: il tuo quartiere si può ancora riempire, con { $amount } casella coperta in più alla fine.

@@ -1,5 +1,5 @@
 # Le figure proprie: l’editor, il link, la corsa.
-polyminix-own-link = Corri su una figura tua
+polyminix-own-link = Una corsa su una figura tua
 polyminix-extra-figure = Una figura disegnata a mano
 polyminix-alone-own = La tua figura
 polyminix-figure-own = { $which }
@@ -17,7 +17,7 @@ polyminix-draw-squares = { $squares ->
     [one] Una casella
    *[other] { $squares } caselle
 }
-polyminix-draw-empty = Ancora niente di colorato. Una figura ha fino a { $most } caselle.
+polyminix-draw-empty = Ancora nessuna casella colorata. Una figura ha fino a { $most } caselle.
 polyminix-draw-too-many = { $squares } caselle: con i pezzi se ne coprono al massimo { $most }. Togline { $over ->
     [one] una
    *[other] { $over }
@@ -29,8 +29,8 @@ polyminix-draw-hole = { $holes ->
    *[other] I { $holes } buchi restano vuoti: non vanno coperti.
 }
 polyminix-draw-counting = Si contano i modi di coprirla…
-polyminix-draw-unsure = In tempo non se n’è trovato nessuno. Forse non ce n’è: cambiala un po’.
-polyminix-draw-uncounted = Si può coprire, ma i modi non si sono potuti contare in tempo.
+polyminix-draw-unsure = Nessuna soluzione trovata in tempo. Forse non ce n’è: cambia un po’ la figura.
+polyminix-draw-uncounted = Si può coprire, ma non c’è stato il tempo di contare i modi.
 polyminix-draw-ways = { $more ->
     [yes] Più di { $covers } modi di coprirla
    *[other] { $covers ->

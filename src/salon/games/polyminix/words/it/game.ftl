@@ -13,11 +13,11 @@ polyminix-option-game-about = Coprire le figure delle carte, o costruire figure 
 polyminix-option-game-cover = Gioco 1: copri la figura
 polyminix-option-game-solve = Gioco 2: risolvi il problema
 polyminix-option-target = Punti per vincere
-polyminix-option-target-about = Vince chi si trova in testa senza parità con almeno questi punti.
+polyminix-option-target-about = Vince chi è in testa, senza parità, con almeno questi punti.
 polyminix-option-target-12 = 12 punti
 polyminix-option-target-6 = 6 punti: una partita breve
 polyminix-option-new_challenges = Nuove sfide
-polyminix-option-new_challenges-about = Chi è di turno può anche far creare una nuova figura, da coprire a tutto il tavolo.
+polyminix-option-new_challenges-about = Chi è di turno può anche far creare una nuova figura, uguale per tutto il tavolo.
 polyminix-option-new_challenges-false = Solo le carte
 polyminix-option-new_challenges-true = Carte e nuove figure
 polyminix-option-starts = Chi comincia
@@ -82,7 +82,7 @@ polyminix-preset-problem-about = Scegli una prova e costruisci quello che chiede
 polyminix-bots-pace-short = I bot tengono il tuo passo, e nessuno finisce prima della tua prima figura.
 polyminix-bots-pace = I bot tengono il tuo passo: sanno quanto ci hai messo finora. Nessun bot finisce prima che tu abbia coperto la prima figura. Se giocate in più persone, il passo è quello della più lenta.
 polyminix-level-gentle = Mite
-polyminix-level-gentle-about = Ci mette metà tempo in più di te.
+polyminix-level-gentle-about = Ci mette una volta e mezza il tuo tempo.
 polyminix-level-fair = Medio
 polyminix-level-fair-about = Ci mette un po’ più di te.
 polyminix-level-sharp = Temibile
@@ -168,7 +168,7 @@ polyminix-hint-next = Mostrami un pezzo in più
 polyminix-hint-count = Quante soluzioni ci sono?
 polyminix-hint-answer-solvable = { $answer ->
     [yes] Sì, da qui si può fare.
-    [no] No, non con questi pezzi dove stanno.
+    [no] No, non con i pezzi così come stanno.
    *[other] Difficile dirlo: da qui il risolutore non ha trovato una via.
 }
 polyminix-hint-answer-wrong = { $count ->
@@ -177,7 +177,7 @@ polyminix-hint-answer-wrong = { $count ->
    *[other] Togli questi pezzi: { $pieces }.
 }
 polyminix-hint-answer-next = { $piece ->
-    [none] Il risolutore non vede nessun pezzo che porti avanti da qui.
+    [none] Da qui il risolutore non vede nessun pezzo che faccia andare avanti.
    *[other] { $piece } va lì.
 }
 polyminix-hint-answer-count = { $more ->
@@ -276,7 +276,7 @@ polyminix-line-solved = Sfida { $number }: risolta in { $seconds } s{ $hints ->
 }
 polyminix-line-unsolved = Sfida { $number }: non risolta
 polyminix-note-fruitless = In { $turns } turni nessuno ha fatto punti: la partita finisce così.
-polyminix-note-tie-break = Parità in testa in { $players }: si è giocato ancora.
+polyminix-note-tie-break = Parità in testa fra { $players } persone: si è giocato ancora.
 polyminix-note-solved = Risolta in { $seconds } s{ $hints ->
     [0] { "" }
     [one] {" "}con un aiuto
@@ -313,7 +313,7 @@ refused-polyminix-overlaps = { $piece } finirebbe sopra { $other }.
 refused-polyminix-lies-there = { $piece } è già proprio lì.
 refused-polyminix-no-hints = A questo tavolo si gioca senza aiuti.
 refused-polyminix-no-new-challenges = Si creano nuove sfide in solitario, o in compagnia se il tavolo è d’accordo e il turno non è “colore a scelta”.
-refused-polyminix-no-such-number = Dalle un numero da 1 a { $most }.
+refused-polyminix-no-such-number = Scegli un numero da 1 a { $most }.
 refused-polyminix-not-made = Solo il server può creare nuove sfide.
 refused-polyminix-no-such-day = “{ $value }” non è un giorno. La sfida del giorno ne vuole uno, come 2026-11-15.
 
@@ -324,7 +324,7 @@ refused-piece-not-in-kit = Al kit “{ $kit }” non avanza nessun pezzo { $piec
 refused-not-that-piece = Queste caselle non formano il pezzo { $piece }.
 refused-does-not-fit = { $piece } lì non ci sta.
 refused-figure-too-large = Una figura ha al massimo { $most } caselle, non { $squares }.
-refused-figure-unreadable = “{ $mark }” alla riga { $row }, colonna { $column } non c’entra in un disegno: usa # per le caselle e . per i vuoti.
+refused-figure-unreadable = “{ $mark }” alla riga { $row }, colonna { $column } non può stare in un disegno: usa # per le caselle e . per i vuoti.
 refused-figure-not-text = “{ $file }” non si può leggere come testo.
 refused-figure-empty = La figura non ha caselle.
 refused-not-a-number = “{ $word }” non è un numero.
@@ -397,7 +397,7 @@ polyminix-figure-diamond = Rombo
 polyminix-figure-hourglass = Clessidra
 polyminix-figure-letter = Lettera { $which }
 polyminix-figure-digit = Cifra { $which }
-polyminix-figure-bites = Rettangolo morso
+polyminix-figure-bites = Rettangolo morsicato
 polyminix-figure-frames = Cornice
 polyminix-figure-mirrors = Specchio
 polyminix-figure-turns = Mezzo giro

@@ -33,7 +33,7 @@ class Bus(Protocol):
         ...
 
     def publish(self, topic: str, version: int) -> None:
-        """Announce a version to all watchers of a topic, without waiting. Those on this server are called at once."""
+        """Announce a version to all watchers of a topic, without waiting. Those on this server are called soon."""
         ...
 
     def watch(self, topic: str, watcher: Watcher) -> Callable[[], None]:
@@ -64,7 +64,8 @@ class LocalBus:
         """Nothing to do."""
 
     def publish(self, topic: str, version: int) -> None:
-        self._deliver(topic, version)
+        if topic in self._watchers:
+            asyncio.get_running_loop().call_soon(self._deliver, topic, version)
 
     def watch(self, topic: str, watcher: Watcher) -> Callable[[], None]:
         self._watchers.setdefault(topic, []).append(watcher)

@@ -67,7 +67,7 @@ def test_a_hint_in_a_game_alone_and_a_review_after_it(house: House, new_page: Ne
     heading = page.get_by_role("heading", name=person.words("coach-review-costliest"))
     expect(heading).to_be_visible(timeout=6 * NEVER_LONGER)  # some twenty searches, one after the other
     section = page.get_by_role("region", name=person.words("coach-review"), exact=True)
-    worst = section.get_by_role("list").get_by_role("listitem")
+    worst = section.locator("ol.worst > li")
     assert 1 <= worst.count() <= 3
     marked = page.locator(".events .cost")
     expect(marked).to_have_count(worst.count())

@@ -127,7 +127,6 @@ def moves_to_another_device(guest: Visitor, new_page: NewPage) -> Visitor:
     expect(other.button("move-go")).to_be_focused()
     bring = other.page.get_by_role("checkbox", name=other.words("move-bring"))
     expect(bring).not_to_be_checked()
-    assert accessibility_problems(other.page) == []
     expect(other.page.get_by_role("heading", name=other.words("lobby-in"))).to_have_count(0)
     other.press(other.button("move-go"))
     expect(other.page.get_by_role("heading", name=other.words("lobby-in"))).to_be_visible()

@@ -8,8 +8,8 @@ import pytest
 from salon.server.domain.numbers.results import Result
 from salon.server.projection.numbers import numbers_of
 from salon.server.settings import DAY
+from tests.support.numbers.files import FILE, LINE, NUMBERS, ONE_ROUND, file_of
 from tests.support.server.harness import Player, Salon
-from tests.support.server.numbers import FILE, LINE, NUMBERS, ONE_ROUND, file_of
 from tests.support.server.toy_rounds import play_round
 
 pytestmark = pytest.mark.asyncio

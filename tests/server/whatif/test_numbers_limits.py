@@ -11,8 +11,8 @@ from salon.server.domain.numbers.variety import MOST_GAMES, MOST_LEVELS, MOST_MO
 from salon.server.projection.numbers import numbers_of
 from salon.server.protocol.numbers import Numbers
 from salon.server.store.base import KeptMark
+from tests.support.numbers.files import FILE, LINE, NUMBERS, ONE_ROUND, a_file, a_line, file_of
 from tests.support.server.harness import Player, Salon, open_salon
-from tests.support.server.numbers import FILE, LINE, NUMBERS, ONE_ROUND, a_file, a_line, file_of
 from tests.support.server.toy_rounds import play_round
 
 pytestmark = pytest.mark.asyncio

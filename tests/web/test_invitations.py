@@ -124,6 +124,11 @@ def moves_to_another_device(guest: Visitor, new_page: NewPage) -> Visitor:
     typed = dialog.locator(".code").inner_text()
     other = Visitor(new_page("en"), guest.address)
     other.page.goto(f"{guest.page.url}#move={typed.replace(' ', '')}")
+    expect(other.button("move-go")).to_be_focused()
+    bring = other.page.get_by_role("checkbox", name=other.words("move-bring"))
+    expect(bring).not_to_be_checked()
+    expect(other.page.get_by_role("heading", name=other.words("lobby-in"))).to_have_count(0)
+    other.press(other.button("move-go"))
     expect(other.page.get_by_role("heading", name=other.words("lobby-in"))).to_be_visible()
     expect(other.page.get_by_text("Béatrice", exact=True).first).to_be_visible()
     assert "#" not in other.page.url, "the code leaves the address"

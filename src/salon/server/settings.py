@@ -62,7 +62,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """The cost of a file of the page in requests: the page has dozens, and they are in memory."""
     replay_requests: int = 20
     replay_entries: int = 50
-    """The cost of a replay in requests, since the game is replayed, and the number of entries that cost one more."""
+    """The cost of a replay in requests, since the game is replayed, and the number of entries that cost one more. One's
+    own numbers cost as much: thousands of results are read and counted."""
     replay_bytes_a_visitor: int = 8 << 20
     replay_bytes_an_address: int = 32 << 20
     replay_bytes: int = 128 << 20
@@ -102,7 +103,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     tasks_an_address: int = 512
     """How much may wait for a worker process: bots' moves, answers, and things made to order."""
     results_a_visitor: int = 5_000
-    """How many results one visitor may have, after adding those of a file."""
+    """How many results one visitor may have, after adding those of a file or of another device."""
     packs_a_visitor: int = 20
     pack_writes_at_once: int = 30
     pack_write_every_ms: int = 5 * SECOND
@@ -170,7 +171,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     playing_expires_ms: int = 30 * DAY
     """An unfinished game is removed, with its table, this long after its last action."""
     finished_expires_ms: int = 400 * DAY
-    """A finished game is kept for this long, which is how long a visitor's cookie lasts."""
+    """A finished game is kept for this long, which is how long a visitor's cookie lasts. So are the numbers and marks
+    of a visitor of whom there is nothing newer."""
     packs_expire_ms: int = 400 * DAY
     """A pack is removed this long after it was last changed or played with; it lasts as long as its writer's cookie."""
     store_bytes: int = 10_000_000_000

@@ -3,20 +3,16 @@
 import json
 from typing import Any
 
-import msgspec
 import pytest
 
 from salon.server.domain.numbers.results import Result
 from salon.server.projection.numbers import numbers_of
 from salon.server.settings import DAY
-from tests.support.server.harness import Player, Salon, open_salon
+from tests.support.numbers.files import FILE, LINE, NUMBERS, ONE_ROUND, file_of
+from tests.support.server.harness import Player, Salon
 from tests.support.server.toy_rounds import play_round
 
 pytestmark = pytest.mark.asyncio
-
-NUMBERS = "/api/me/numbers"
-FILE = "/api/me/numbers/file"
-ONE_ROUND = {"options": {"rounds": 1}}
 
 
 async def against_a_bot(salon: Salon, ada: Player, points: int = 2) -> None:
@@ -30,13 +26,6 @@ async def against_a_bot(salon: Salon, ada: Player, points: int = 2) -> None:
     await ada.news(2)
     await ada.act({"type": "Pass"}, 0)
     await ada.news(3)
-
-
-async def file_of(player: Player) -> dict[str, Any]:
-    answer = await player.ask("GET", FILE)
-    assert "attachment" in answer.headers["content-disposition"]
-    found: dict[str, Any] = answer.json()
-    return found
 
 
 async def test_games_are_counted_by_mode_and_level(salon: Salon) -> None:
@@ -107,21 +96,6 @@ async def test_export_delete_and_import(salon: Salon) -> None:
     assert await salon.node.context.store.results.of(ada.visitor or "") == []
 
 
-LINE = msgspec.to_builtins(
-    Result(
-        game_id="ab" * 10,
-        game="toy",
-        mode="usual",
-        ended_ms=1_700_000_000_000,
-        seats=2,
-        people=1,
-        points=3,
-        rank=1,
-        levels=("hard",),
-    )
-)
-
-
 @pytest.mark.parametrize(
     ("body", "code"),
     [
@@ -157,6 +131,7 @@ async def test_a_file_that_is_none_is_refused_in_words(salon: Salon, body: Any, 
         {"points": "3"},
         {"levels": ["hard", "easy"]},
         {"levels": ["ha rd"]},
+        {"levels": ["h" * 33]},
         {"surprise": 1},
     ],
 )
@@ -176,17 +151,6 @@ async def refused(salon: Salon, body: bytes, code: str) -> None:
     assert await ada.ok("GET", NUMBERS) == before
 
 
-async def test_only_so_many_results_are_kept(salon: Salon, tmp_path: Any) -> None:
-    (tmp_path / "small").mkdir()
-    async with open_salon(tmp_path / "small", limits={"results_a_visitor": 2}) as small:
-        ada = small.player()
-        lines = [{**LINE, "game_id": f"{number:020x}"} for number in range(3)]
-        for some, code in ((lines, "numbers-too-many"), (lines[:2], None), (lines[1:], "numbers-too-many")):
-            answer = await ada.ask("POST", FILE, {"kind": "salon-numbers", "version": 1, "results": some})
-            assert answer.json().get("code") == code
-        assert (await ada.ok("GET", NUMBERS))["games"] == 2
-
-
 async def test_the_transfer_code_takes_them_along(salon: Salon) -> None:
     ada = salon.player()
     await against_a_bot(salon, ada)
@@ -198,7 +162,8 @@ async def test_the_transfer_code_takes_them_along(salon: Salon) -> None:
             await ada.ok("POST", f"/api/tables/{code}/start")
         offer = await ada.ok("POST", f"/api/tables/{code}/transfer")
         phone = salon.player()
-        await phone.ok("POST", f"/api/tables/{code}/transfer/claim", {"code": offer["code"]})
+        claim = {"code": offer["code"], "bring": True}
+        await phone.ok("POST", f"/api/tables/{code}/transfer/claim", claim)
         assert await phone.ok("GET", NUMBERS) == before
 
 

@@ -141,9 +141,13 @@ export interface ChangeTable {
   readonly pack?: string | null;
 }
 
-/** A device takes over the seats of another one, which shows this code. */
+/**
+ * A device takes over the seats of another one, which shows this code. With `bring`, it also gets the numbers and
+ * the campaign of the other one: the person has to want that, as they cannot be told apart afterwards.
+ */
 export interface ClaimSeat {
   readonly code: string;
+  readonly bring?: boolean;
 }
 
 /** The server is going down for a moment; the page reconnects by itself. */

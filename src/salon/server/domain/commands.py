@@ -116,6 +116,8 @@ class ChangeNetwork(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A device takes over the seats of another one, which shows this code."""
+    """A device takes over the seats of another one, which shows this code. With `bring`, it also gets the numbers and
+    the campaign of the other one: the person has to want that, as they cannot be told apart afterwards."""
 
     code: Annotated[str, Meta(max_length=32)]
+    bring: bool = False

@@ -59,7 +59,8 @@ class Sweeper:
         self._doubt = doubt
 
     async def sweep(self, skipped_ms: int = 0) -> None:
-        """Remove tables that have not been used for long, and games that ended long ago.
+        """Remove tables that have not been used for long, games that ended long ago, and the numbers of visitors who
+        have not come since.
 
         Everything may be older by `skipped_ms`: the time that the clock has shown but that has never passed.
         """
@@ -70,6 +71,8 @@ class Sweeper:
         while removed := await self._store.remove_games(now - settings.finished_expires_ms):
             finished += len(removed)
         while await self._store.moderation.remove_withdrawn_games():
+            pass
+        while await self._store.results.remove_unseen(now - settings.finished_expires_ms):
             pass
         while await self._store.packs.remove_unused(now - settings.packs_expire_ms):
             pass

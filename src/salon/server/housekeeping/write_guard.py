@@ -59,8 +59,12 @@ class WriteGuard:
 
     def charge(self, *bodies: bytes) -> None:
         """Charge what has been stored, one row for each body."""
+        self.charge_rows(len(bodies), sum(map(len, bodies)))
+
+    def charge_rows(self, rows: int, size: int) -> None:
+        """Charge rows that have been stored, whose bodies have a size together."""
         if (payer := _payer.get()) is not None:
-            self._budgets.take(payer, sum(map(len, bodies)) + ROW_BYTES * len(bodies))
+            self._budgets.take(payer, size + ROW_BYTES * rows)
 
     @property
     def refused(self) -> Mapping[str, int]:

@@ -37,6 +37,7 @@ def _mode(results: Sequence[Result], known: Sequence[str]) -> ModeNumbers:
     first, points = results[0], [each.points for each in results]
     alone = first.seats == 1
     won = [each.rank == 1 for each in results]
+    streak, best_streak = _wins_in_a_row(won)
     return ModeNumbers(
         game=first.game,
         mode=first.mode,
@@ -47,8 +48,8 @@ def _mode(results: Sequence[Result], known: Sequence[str]) -> ModeNumbers:
         mean=sum(points) / len(points),
         points=tuple(points[-CHARTED:]),
         won=() if alone else tuple(won[-CHARTED:]),
-        streak=0 if alone else _streak(won),
-        best_streak=0 if alone else max(_streak(won[: end + 1]) for end in range(len(won))),
+        streak=0 if alone else streak,
+        best_streak=0 if alone else best_streak,
         levels=tuple(_levels(results, known)),
         last_ms=results[-1].ended_ms,
     )
@@ -56,18 +57,24 @@ def _mode(results: Sequence[Result], known: Sequence[str]) -> ModeNumbers:
 
 def _levels(results: Sequence[Result], known: Sequence[str]) -> Iterable[LevelNumbers]:
     """The results against each level of bots, of games in which nobody else took part."""
-    against = [each for each in results if each.people == 1 and len(each.levels) == 1]
+    against: dict[str, list[Result]] = {}
+    for each in results:
+        if each.people == 1 and len(each.levels) == 1:
+            against.setdefault(each.levels[0], []).append(each)
     order = {level: place for place, level in enumerate(known)}
-    for level in sorted({each.levels[0] for each in against}, key=lambda one: (order.get(one, -1), one)):
-        those = [each for each in against if each.levels[0] == level]
+    for level in sorted(against, key=lambda one: (order.get(one, -1), one)):
+        those = against[level]
         mean = sum(each.points for each in those) / len(those)
         yield LevelNumbers(level, len(those), sum(each.rank == 1 for each in those), mean)
 
 
-def _streak(won: Sequence[bool]) -> int:
-    """How many of the last games in a row were won."""
-    lost = [place for place, each in enumerate(won) if not each]
-    return len(won) - 1 - lost[-1] if lost else len(won)
+def _wins_in_a_row(won: Sequence[bool]) -> tuple[int, int]:
+    """How many of the last games in a row were won, and the best streak."""
+    best = run = 0
+    for each in won:
+        run = run + 1 if each else 0
+        best = max(best, run)
+    return run, best
 
 
 def _days_in_a_row(days: Sequence[int], today: int) -> tuple[int, int]:

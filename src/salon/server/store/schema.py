@@ -67,6 +67,8 @@ results = sa.Table(
     metadata,
     Column("visitor", String(64), primary_key=True),
     Column("game_id", String(32), primary_key=True),
+    # When the visitor was last seen with it: the end of a game played here, or when it was brought from elsewhere.
+    # The body says when the game ended.
     Column("ended_ms", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
 )

@@ -1,6 +1,6 @@
 """Writes: functions of a connection in a transaction. Each may be run again after a rollback."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -104,26 +104,23 @@ def save_table(connection: Connection, table: Table, timers: Sequence[Timer]) ->
     )
     if saved.rowcount != 1:
         return False
-    moved = _save_members(connection, table)
-    _move_participants(connection, table, moved)
+    _save_members(connection, table)
+    _move_participants(connection, table)
     _arm(connection, timers)
     return True
 
 
-def _move_participants(connection: Connection, table: Table, new: Collection[str]) -> None:
-    """The present game belongs to the device on which its player sits now, which also gets what is kept for them."""
+def _move_participants(connection: Connection, table: Table) -> None:
+    """The present game belongs to the device on which its player sits now."""
     participants = schema.participants
     for member in table.members:
         if member.earlier and table.game_id is not None:
             theirs = participants.c.game_id == table.game_id, participants.c.visitor.in_(member.earlier)
             connection.execute(update(participants).where(*theirs).values(visitor=member.visitor))
-        if member.earlier and member.visitor in new:
-            marks.copy(connection, member.earlier, member.visitor)
-            results.copy(connection, member.earlier, member.visitor)
 
 
-def _save_members(connection: Connection, table: Table) -> set[str]:
-    """Store the members of a table and their servers in columns, for queries; returns the new ones."""
+def _save_members(connection: Connection, table: Table) -> None:
+    """Store the members of a table and their servers in columns, for queries."""
     members = schema.members
     query = select(members.c.visitor, members.c.server).where(members.c.code == table.code)
     stored = {row.visitor: row.server for row in connection.execute(query)}
@@ -137,7 +134,6 @@ def _save_members(connection: Connection, table: Table) -> set[str]:
     if new := sorted(wanted.keys() - stored.keys()):
         rows = [{"code": table.code, "visitor": visitor, "server": wanted[visitor]} for visitor in new]
         connection.execute(insert(members), rows)
-    return wanted.keys() - stored.keys()
 
 
 def _arm(connection: Connection, armed: Sequence[Timer]) -> None:

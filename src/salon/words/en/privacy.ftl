@@ -25,7 +25,10 @@ privacy-packs-what = A pack of cards that you write is stored with the hash of y
    *[other] It’s deleted { $days } days after you last changed it or a game began with it.
 } A game played with it keeps its cards, and so does the record that the replay offers.
 privacy-numbers = Your numbers
-privacy-numbers-what = How each of your games went (which game, when, points, place, level of the bots) is stored with the hash of your cookie until you delete it, and shown to no one else. So is what you’ve solved on your own.
+privacy-numbers-what = How each of your games went (which game, when, points, place, level of the bots) is stored with the hash of your cookie, and shown to no one else. So is what you’ve solved on your own. It all stays until you delete it, or until { $days ->
+    [one] a day has
+   *[other] { $days } days have
+} passed since you last played.
 privacy-addresses = Addresses
 privacy-addresses-what = Your network address is used to answer you and to stop floods of requests. A table you sit at keeps a fingerprint of your network that only this server can make, so that a host can keep someone out. The address itself isn’t stored, with one exception: if the people who run the salon block an address, it’s stored for as long as the block lasts. If they block a visitor instead, the hash of that visitor’s cookie is stored.
 privacy-logs = Logs

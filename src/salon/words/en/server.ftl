@@ -65,6 +65,7 @@ refused-numbers-no-file = There are no numbers in that file. Choose one that you
 refused-numbers-version = That file is version { $theirs }, but this salon reads version { $ours }. Nothing was changed.
 refused-numbers-wrong-line = Game { $number } in that file can’t be right, so nothing was changed.
 refused-numbers-too-many = That would make more than { $most } games, so nothing was changed.
+refused-numbers-too-varied = That would make too many different games or levels, so nothing was changed.
 refused-no-such-line = That isn’t one of the moves the coach has reviewed for you.
 refused-slow-down = Too fast. Wait a moment.
 refused-too-many-replays = Several replays are still loading. Try again when one has arrived.

@@ -292,6 +292,8 @@ move-again = New code
 move-have = Already playing here on another device?
 move-type = Code from the other device
 move-go = Move my seat here
+move-bring = Also bring my numbers and campaign
+move-bring-hint = They’re added to those of this device for good. Only do it if the other device is yours.
 moved-away = Your seat has moved to another device.
 moved-back = Move it back here
 

@@ -25,7 +25,10 @@ privacy-packs-what = Un paquet de cartes que vous écrivez est gardé avec l’e
    *[other] Il est supprimé { $days } jours après votre dernière modification ou la dernière partie commencée avec lui.
 } Une partie jouée avec lui garde ses cartes, de même que l’enregistrement que l’on télécharge en la revoyant.
 privacy-numbers = Vos chiffres
-privacy-numbers-what = Le résultat de chacune de vos parties (quel jeu, quand, points, place, niveau des robots) est enregistré avec l’empreinte de votre cookie jusqu’à ce que vous l’effaciez, et n’est montré à personne d’autre. De même pour ce que vous avez résolu en solo.
+privacy-numbers-what = Le résultat de chacune de vos parties (quel jeu, quand, points, place, niveau des robots) est enregistré avec l’empreinte de votre cookie, et n’est montré à personne d’autre. De même pour ce que vous avez résolu en solo. Tout est gardé jusqu’à ce que vous l’effaciez, ou jusqu’à { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} après votre dernière partie.
 privacy-addresses = Les adresses
 privacy-addresses-what = Votre adresse réseau sert à vous répondre et à contenir les abus. Une table garde l’empreinte de votre réseau, que seul ce serveur sait calculer, pour pouvoir écarter quelqu’un. L’adresse elle-même n’est pas enregistrée, à une exception près : si les responsables du salon bloquent une adresse, elle est gardée tant que dure le blocage. Pour une personne bloquée, c’est l’empreinte de son cookie.
 privacy-logs = Les journaux

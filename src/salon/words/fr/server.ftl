@@ -65,6 +65,7 @@ refused-numbers-no-file = Ce fichier ne contient pas de chiffres. Choisissez cel
 refused-numbers-version = Ce fichier est de la version { $theirs }, et ce salon lit la version { $ours }. Rien n’a changé.
 refused-numbers-wrong-line = La partie { $number } de ce fichier n’est pas valable : rien n’a changé.
 refused-numbers-too-many = Cela ferait plus de { $most } parties : rien n’a changé.
+refused-numbers-too-varied = Cela ferait trop de jeux ou de niveaux différents : rien n’a changé.
 refused-no-such-line = Le coach n’a pas analysé ce coup pour vous.
 refused-slow-down = Trop vite. Attendez un instant.
 refused-too-many-replays = Plusieurs parties à revoir se chargent encore. Réessayez quand l’une d’elles sera arrivée.

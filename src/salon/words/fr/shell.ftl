@@ -292,6 +292,8 @@ move-again = Nouveau code
 move-have = Vous jouez déjà ici, sur un autre appareil ?
 move-type = Code de l’autre appareil
 move-go = Jouer ici
+move-bring = Apporter aussi mes chiffres et ma campagne
+move-bring-hint = Ils s’ajoutent définitivement à ceux de cet appareil. À ne faire que si l’autre appareil est le vôtre.
 moved-away = Votre place est passée sur un autre appareil.
 moved-back = La reprendre
 

@@ -25,7 +25,10 @@ privacy-packs-what = Un pacchetto di carte che scrivi viene salvato con l’impr
    *[other] Viene eliminato { $days } giorni dopo la tua ultima modifica o l’ultima partita iniziata con quelle carte.
 } Una partita giocata con il pacchetto ne tiene le carte, e così la registrazione che si scarica.
 privacy-numbers = I tuoi numeri
-privacy-numbers-what = Com’è andata ogni tua partita (quale gioco, quando, punti, posizione, livello dei bot) viene salvato con l’impronta del tuo cookie finché non lo elimini, e non si mostra a nessun altro. Lo stesso vale per ciò che hai risolto in solitario.
+privacy-numbers-what = Com’è andata ogni tua partita (quale gioco, quando, punti, posizione, livello dei bot) viene salvato con l’impronta del tuo cookie, e non si mostra a nessun altro. Lo stesso vale per ciò che hai risolto in solitario. Tutto resta finché non lo elimini, o fino a { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} dopo la tua ultima partita.
 privacy-addresses = Gli indirizzi
 privacy-addresses-what = Il tuo indirizzo di rete serve a risponderti e a frenare gli abusi. Un tavolo a cui ti siedi conserva un’impronta della tua rete che solo questo server sa calcolare, perché un host possa tenere fuori qualcuno. L’indirizzo in sé non viene salvato, con un’eccezione: se chi gestisce questo Salon blocca un indirizzo, resta salvato finché dura il blocco. Se blocca una persona, si salva l’impronta del suo cookie.
 privacy-logs = I registri

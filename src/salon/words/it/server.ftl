@@ -65,6 +65,7 @@ refused-numbers-no-file = In questo file non ci sono numeri. Scegline uno che ha
 refused-numbers-version = Questo file è della versione { $theirs }, e questo Salon legge la versione { $ours }. Non è cambiato niente.
 refused-numbers-wrong-line = La partita { $number } di questo file non può essere giusta: non è cambiato niente.
 refused-numbers-too-many = Così sarebbero più di { $most } partite: non è cambiato niente.
+refused-numbers-too-varied = Così sarebbero troppi giochi o livelli diversi: non è cambiato niente.
 refused-no-such-line = Questa non è fra le mosse che il coach ha analizzato per te.
 refused-slow-down = Troppo in fretta. Aspetta un attimo.
 refused-too-many-replays = Stai già caricando più partite da rivedere. Riprova quando ne è arrivata una.

@@ -292,6 +292,8 @@ move-again = Nuovo codice
 move-have = Giochi già qui, su un altro dispositivo?
 move-type = Codice dell’altro dispositivo
 move-go = Sposta qui il mio posto
+move-bring = Porta anche i miei numeri e la mia campagna
+move-bring-hint = Si aggiungono per sempre a quelli di questo dispositivo. Fallo solo se l’altro dispositivo è tuo.
 moved-away = Il tuo posto è passato a un altro dispositivo.
 moved-back = Riportalo qui
 

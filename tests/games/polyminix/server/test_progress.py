@@ -98,7 +98,7 @@ async def test_it_goes_with_the_player_to_another_device(salon: Salon) -> None:
     code = (await ada.ok("POST", "/api/tables", wish))["code"]
     phone = salon.player()
     moving = await ada.ok("POST", f"/api/tables/{code}/transfer")
-    await phone.ok("POST", f"/api/tables/{code}/transfer/claim", {"code": moving["code"]})
+    await phone.ok("POST", f"/api/tables/{code}/transfer/claim", {"code": moving["code"], "bring": True})
     assert set(await marks(phone)) == {FIGURE, f"{FIGURE} must-1"} == set(await marks(ada))
 
 

@@ -1,8 +1,9 @@
 """Marks in the database: for each visitor and each thing achieved, the best time. Functions of a connection."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, case, delete, func, insert, select, update
 
 from salon.core.kit import Mark
 from salon.server.store import schema
@@ -35,12 +36,20 @@ def add(connection: Connection, visitor: str, game: str, new: Sequence[KeptMark]
     return bool(new) and new[0].what not in known
 
 
-def copy(connection: Connection, earlier: Iterable[str], visitor: str) -> None:
-    """Give a visitor the marks of other devices of the same person."""
-    for other in earlier:
-        for row in connection.execute(select(_marks).where(_marks.c.visitor == other)).all():
-            mark = KeptMark(row.what, row.seconds, bool(row.clean), row.first_ms)
+def bring(connection: Connection, other: str, visitor: str, most: int) -> int:
+    """Give a visitor the marks of another device of the same person, the newest first, as long as there are no more
+    than `most`; returns how many are new."""
+    known = {(row.game, row.what) for row in connection.execute(_all_of(visitor))}
+    new: list[dict[str, object]] = []
+    for row in connection.execute(_all_of(other).order_by(_marks.c.first_ms.desc()).limit(most)).all():
+        mark = KeptMark(row.what, row.seconds, bool(row.clean), row.first_ms)
+        if (row.game, row.what) in known:
             _keep(connection, visitor, row.game, mark)
+        elif len(known) + len(new) < most:
+            new.append(_row(visitor, row.game, mark))
+    if new:
+        connection.execute(insert(_marks), new)
+    return len(new)
 
 
 def of_visitor(connection: Connection, visitor: str, game: str | None = None) -> dict[str, list[KeptMark]]:
@@ -75,12 +84,19 @@ def erase(connection: Connection, visitor: str) -> None:
     connection.execute(delete(_marks).where(_marks.c.visitor == visitor))
 
 
+def _all_of(visitor: str) -> Select[Any]:
+    return select(_marks).where(_marks.c.visitor == visitor)
+
+
+def _row(visitor: str, game: str, mark: KeptMark) -> dict[str, object]:
+    return {**mark._asdict(), "clean": int(mark.clean), "visitor": visitor, "game": game}
+
+
 def _keep(connection: Connection, visitor: str, game: str, mark: KeptMark) -> None:
     same = (_marks.c.visitor == visitor, _marks.c.game == game, _marks.c.what == mark.what)
     stored = connection.execute(select(_marks).where(*same).with_for_update()).first()
     if stored is None:
-        row = {**mark._asdict(), "clean": int(mark.clean), "visitor": visitor, "game": game}
-        connection.execute(insert(_marks).values(row))
+        connection.execute(insert(_marks).values(_row(visitor, game, mark)))
         return
     better = {
         "seconds": min(stored.seconds, mark.seconds),

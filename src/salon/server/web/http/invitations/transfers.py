@@ -11,6 +11,7 @@ from salon.server.domain import admission
 from salon.server.domain.commands import ClaimSeat
 from salon.server.domain.devices import transfers
 from salon.server.domain.table import Table
+from salon.server.node import Node
 from salon.server.protocol.http import TableView, Transfer
 from salon.server.web.http.responses import (
     AnyRequest,
@@ -62,13 +63,18 @@ async def claim(request: AnyRequest) -> Response[bytes]:
     visitor, token = identity(request)
     transfers.check_may_claim(table, visitor)
     node.access.check_transfer(address_of(request))
+    if data.bring:
+        node.context.guard.check_new()
     await node.tables.check_tables_of(visitor)
     secret, now = node.context.settings.address_key, node.context.clock.now_ms()
 
     def claimed(table: Table) -> Table:
         return transfers.claim(table, visitor, transfers.code_hash(table, data.code, secret), now)
 
-    return show_table(request, await node.tables.change(table.code, claimed), visitor, token)
+    table = await node.tables.change(table.code, claimed)
+    if data.bring:
+        await _bring(node, table, visitor)
+    return show_table(request, table, visitor, token)
 
 
 @post("/api/tables/{code:str}/transfer/back", status_code=200, opt={"gives": TableView})
@@ -79,6 +85,16 @@ async def take_back(request: AnyRequest) -> Response[bytes]:
     visitor, now = known_visitor(request), node.context.clock.now_ms()
     table = await node.tables.change(table.code, lambda table: transfers.take_back(table, visitor, now))
     return show_table(request, table, visitor)
+
+
+async def _bring(node: Node, table: Table, visitor: str) -> None:
+    """Give a device that has just taken over a seat the numbers and marks of the one that showed the code."""
+    context, member = node.context, table.member_of(visitor)
+    if member is None or not member.earlier:
+        return
+    most, now = context.settings.limits.results_a_visitor, context.clock.now_ms()
+    stored = await context.store.results.bring(member.earlier[0], visitor, most, now)
+    context.guard.charge_rows(stored.rows, stored.size)
 
 
 def _drawn(link: str) -> tuple[str, int]:

@@ -28,6 +28,8 @@ NAME = "salon-numbers.json"
 @get("/api/me/numbers", opt={"gives": Numbers})
 async def numbers(request: AnyRequest) -> Response[bytes]:
     """The visitor's own numbers."""
+    node = node_of(request)
+    node.access.check_request(address_of(request), node.context.settings.limits.replay_requests)
     return json_answer(request, msgspec.json.encode(await _numbers(request, visitor_asking(request))))
 
 
@@ -49,7 +51,9 @@ async def export(request: AnyRequest) -> Response[bytes]:
     opt={"takes": NumbersFile, "gives": Imported},
 )
 async def bring(request: AnyRequest) -> Response[bytes]:
-    """Add the results of a file that was downloaded here or at another salon. What is known already counts once."""
+    """Add the results of a file that was downloaded here or at another salon. What is known already counts once.
+
+    Games that this salon does not have are kept, so that nothing is lost by moving, but only so many."""
     node = node_of(request)
     context, most = node.context, node.context.settings.limits.results_a_visitor
     visitor, token = identity(request)
@@ -57,11 +61,11 @@ async def bring(request: AnyRequest) -> Response[bytes]:
     body = await raw_body_of(request)
     context.guard.check_new()
     results = await asyncio.to_thread(file.read, body, context.clock.now_ms())
-    added = await context.store.results.add(visitor, results, most)
-    if added is None:
-        raise Refusal("numbers-too-many", most=most)
-    context.guard.charge(body)
-    imported = Imported(added, len(results) - added, await _numbers(request, visitor))
+    stored = await context.store.results.add(visitor, results, most, context.clock.now_ms())
+    if isinstance(stored, str):
+        raise Refusal(stored, most=most)
+    context.guard.charge_rows(stored.rows, stored.size)
+    imported = Imported(stored.rows, len(results) - stored.rows, await _numbers(request, visitor))
     return json_answer(request, msgspec.json.encode(imported), token)
 
 
@@ -69,6 +73,7 @@ async def bring(request: AnyRequest) -> Response[bytes]:
 async def erase(request: AnyRequest) -> Response[bytes]:
     """Delete the visitor's numbers. Games and replays stay."""
     node, visitor = node_of(request), visitor_asking(request)
+    node.access.check_request(address_of(request), node.context.settings.limits.replay_requests)
     if visitor is not None:
         await node.context.store.results.erase(visitor)
     return json_answer(request, msgspec.json.encode(await _numbers(request, visitor)))
@@ -78,7 +83,7 @@ async def _numbers(request: AnyRequest, visitor: str | None) -> Numbers:
     context = node_of(request).context
     results = [] if visitor is None else await context.store.results.of(visitor)
     levels = {name: context.levels(name) for name in context.kits}
-    return numbers_of(results, context.clock.now_ms(), levels)
+    return await asyncio.to_thread(numbers_of, results, context.clock.now_ms(), levels)
 
 
 ROUTES = [numbers, export, bring, erase]

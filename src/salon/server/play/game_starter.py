@@ -26,7 +26,8 @@ LOOK_BACK = 3
 
 
 class Opening(NamedTuple):
-    """How a game begins: its setup, where its seed is from, and its first entries with their client ids."""
+    """How a game begins: its setup, where its seed is from, and its first entries with their client ids. A game that is
+    played on from another one has the `same_cards` as that one, or new ones."""
 
     setup: Setup
     secret: str
@@ -35,6 +36,9 @@ class Opening(NamedTuple):
     entries: tuple[tuple[str, Entry], ...]
     standing: Standing | None = None
     beginnings: tuple[Beginning, ...] = ()
+    origin: str | None = None
+    """The game that it is played on from; what comes from there has been charged for already."""
+    same_cards: bool = False
 
 
 class GameStarter:
@@ -86,12 +90,11 @@ class GameStarter:
         )
         timers = deadline_timers(game_id, opening.timeline)
         *earlier, last = rows = [LogRow(game_id, client_id, entry) for client_id, entry in opening.entries]
-        if not await self._context.store.start_game(table, row, Append(last, timers or None), earlier):
+        first = Append(last, timers or None)
+        if not await self._context.store.start_game(table, row, first, earlier, opening.origin):
             await self._tables.get(table.code, fresh=True)
             return None
-        self._context.guard.charge(
-            msgspec.json.encode(row), *(msgspec.json.encode(each.entry) for each in rows)
-        )
+        self._context.guard.charge(msgspec.json.encode(row), msgspec.json.encode(last.entry))
         await self._tables.packs.used(table)
         self._games.add(await self._games.replayed(row, rows))
         self._tables.announce(table)

@@ -255,3 +255,47 @@ async def test_it_is_withdrawn_with_its_origin_after_the_clock_was_set_back(salo
     await play_out(ada)
     await ben.ok("POST", f"/api/replays/{game_id}/withdrawal")
     assert (await ada.ask("GET", f"/api/replays/{ada.game_id}")).status_code == 404
+
+
+async def test_everybody_sees_that_a_game_was_played_on(salon: Salon) -> None:
+    ada, _ben, game_id = await finished(salon)
+    table = await started(ada, game_id)
+    assert table["played_on"]
+    eve = salon.player("198.51.100.9")
+    assert (await eve.ok("GET", f"/api/tables/{table['code']}"))["played_on"]
+    await play_out(ada)
+    again = await ada.ok("POST", f"/api/tables/{table['code']}/rematch")
+    assert not again["played_on"]
+
+
+async def test_nobody_new_sits_down_to_the_cards_of_a_finished_game(salon: Salon) -> None:
+    ada, _ben, game_id = await finished(salon)
+    eve, wish = salon.player("198.51.100.9"), {"name": "Eve", "seat": 1}
+    dealt_anew = (await started(ada, game_id, seq=0))["code"]
+    same = (await started(ada, game_id, seq=0, cards="same"))["code"]
+    assert (await eve.ok("GET", f"/api/tables/{dealt_anew}"))["takeable"] == [1]
+    assert (await eve.ok("GET", f"/api/tables/{same}"))["takeable"] == []
+    for path in ("join", "requests"):
+        answer = await eve.ask("POST", f"/api/tables/{same}/{path}", wish)
+        assert (answer.status_code, answer.json()["code"]) == (403, "cards-known")
+        assert not answer.json()["text"].startswith("refused-")
+    await eve.ok("POST", f"/api/tables/{dealt_anew}/requests", wish)
+    await play_out(ada)
+    await eve.ok("POST", f"/api/tables/{same}/join", wish)
+
+
+async def test_no_series_goes_on_from_it(salon: Salon) -> None:
+    ada, _ben, game_id = await finished(salon)
+    table = await started(ada, game_id)
+    await play_out(ada)
+    standings = []
+    for _ in range(2):
+        await ada.ok("POST", f"/api/tables/{table['code']}/rematch")
+        await ada.hang_up()
+        await ada.connect(table["code"])
+        await ada.news(0)
+        live = await salon.node.live_games.get(ada.game_id)
+        standings.append(live.row.standing)
+        await play_out(ada)
+    assert standings[0] is None
+    assert standings[1] is not None

@@ -126,7 +126,7 @@ def _opening(
         entries=tuple(zip(ids, entries, strict=True)),
         beginnings=seeds,
         origin=row.game_id,
-        same_cards=new is None,
+        played_on="same" if new is None else "anew",
     )
 
 

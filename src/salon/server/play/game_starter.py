@@ -26,8 +26,8 @@ LOOK_BACK = 3
 
 
 class Opening(NamedTuple):
-    """How a game begins: its setup, where its seed is from, and its first entries with their client ids. `played_on`: how
-    it goes on from a position of its `origin`."""
+    """How a game begins: its setup, where its seed is from, and its first entries with their client ids. `played_on`:
+    how it goes on from a position of its `origin`."""
 
     setup: Setup
     secret: str

@@ -132,6 +132,6 @@ async def test_a_visitor_has_only_so_many_under_way(salon: Salon, monkeypatch: p
     for seq in seqs[:2]:
         await ada.ok("GET", path(ada, seq))
         jobs.append(salon.node.lines._jobs[ada.game_id, ada.visitor or "", seq])
-    await asyncio.gather(jobs[0].task, return_exceptions=True)
+    await asyncio.wait([jobs[0].task], timeout=PATIENCE_S)
     assert (jobs[0].task.cancelled(), jobs[1].task.done()) == (True, False)
     assert list(salon.node.lines._jobs.values()) == jobs[1:]

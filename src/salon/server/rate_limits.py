@@ -19,12 +19,12 @@ class Bucket:
         self._tokens = size
         self._at_ms = now_ms
 
-    def peek(self, now_ms: int) -> bool:
-        """Whether there is a token left."""
+    def peek(self, now_ms: int, cost: float = 1) -> bool:
+        """Whether there is a token left, or as many as `cost`."""
         if now_ms > self._at_ms and self._tokens < self._size:
             self._tokens = min(self._size, self._tokens + (now_ms - self._at_ms) / self._every_ms)
         self._at_ms = now_ms
-        return self._tokens >= 1
+        return self._tokens >= cost
 
     def take(self, now_ms: int, cost: float = 1) -> bool:
         """Take a token, if there is one. A higher cost may leave the bucket in debt."""
@@ -56,10 +56,10 @@ class Buckets:
         """The tokens of a full bucket."""
         return self._size
 
-    def peek(self, key: str) -> bool:
-        """Whether this key has a token left."""
+    def peek(self, key: str, cost: float = 1) -> bool:
+        """Whether this key has a token left, or as many as `cost`."""
         bucket = self._buckets.get(key)
-        return bucket is None or bucket.peek(self._clock.now_ms())
+        return self._size >= cost if bucket is None else bucket.peek(self._clock.now_ms(), cost)
 
     def take(self, key: str, cost: float = 1) -> bool:
         """Take a token of this key, if there is one."""

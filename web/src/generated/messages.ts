@@ -1026,6 +1026,7 @@ export interface TableNews {
  * to another one, and that it may take back. `takeable`: the seats that somebody without a seat may take or ask for.
  * `reactions`: people may react. `spectators`: from 20 on they are counted by tens. `finale`: how far the end of the
  * latest game has been shown. `on_screen`: a big screen shows the table. `pack`: written for the next game.
+ * `played_on`: the latest game goes on from a position of a finished one.
  */
 export interface TableView {
   readonly code: string;
@@ -1056,6 +1057,7 @@ export interface TableView {
   readonly finale: number;
   readonly on_screen: boolean;
   readonly pack: PackView | null;
+  readonly played_on: boolean;
 }
 
 /** A seat takes back its last action. */

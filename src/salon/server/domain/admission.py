@@ -43,6 +43,12 @@ def check_unlocked(table: Table, visitor: str) -> None:
         raise Refusal("table-locked")
 
 
+def check_cards(table: Table, visitor: str) -> None:
+    """Refuse newcomers in a game with the cards of a finished one: whoever has started it may know them all."""
+    if table.cards_known and table.member_of(visitor) is None:
+        raise Refusal("cards-known")
+
+
 def check_members(table: Table, visitor: str, most: int) -> None:
     """Refuse newcomers at a table that has as many members as are allowed."""
     if len(table.members) >= most and table.member_of(visitor) is None:
@@ -88,6 +94,7 @@ def ask_for_seat(
 ) -> Table:
     """A visitor without a seat asks the host for one that was abandoned. A new request replaces the last one."""
     check_unlocked(table, visitor)
+    check_cards(table, visitor)
     member = table.member_of(visitor)
     if not 0 <= wish.seat < len(table.chairs):
         raise Refusal("no-such-seat", seat=wish.seat + 1)

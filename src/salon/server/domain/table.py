@@ -14,6 +14,8 @@ CoachPolicy = Literal["alone", "always", "never"]
 """When seats may ask the coach for advice: while one person plays alone or against bots, always, or never."""
 
 
+PlayedOn = Literal["anew", "same"]
+"""How a game goes on from a position of a finished one: what was hidden is dealt anew, or the cards are the same."""
 BotPace = Literal["slow", "normal", "at-once"]
 """How long bots pause before they act."""
 
@@ -128,6 +130,13 @@ class Table(Struct, frozen=True, kw_only=True):
     """The pack that the next game is played with."""
     next_secret: str = ""
     """The server's part of the seed of the next game. Its commitment is shown before any device contributes."""
+    played_on: PlayedOn | None = None
+    """How the latest game goes on from a position of another one; None if it was played from its beginning."""
+
+    @property
+    def cards_known(self) -> bool:
+        """Whether a game is being played with the cards of a finished one, which somebody here may know."""
+        return self.status == "playing" and self.played_on == "same"
 
     def people(self) -> dict[int, float | None]:
         """The seats that people play themselves at present, with the tempos that are known from earlier games."""
@@ -160,7 +169,9 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def is_takeable(self, seat: int, *, hidden_hands: bool) -> bool:
         """Whether somebody without a seat can have this one: a free seat, or that of a bot. Nobody gets the hidden hand
-        of a person whose seat a bot has taken in this game."""
+        of a person whose seat a bot has taken in this game, and nobody sits down to cards that another may know."""
+        if self.cards_known:
+            return False
         chair = self.chairs[seat]
         kept = chair.replaces and hidden_hands and self.status == "playing"
         return self.is_free(seat) or (chair.kind == "bot" and not kept)

@@ -58,13 +58,20 @@ class WriteGuard:
             self._check_budget()
 
     def charge(self, *bodies: bytes) -> None:
-        """Charge what has been stored, one row for each body."""
+        """Charge what has been stored, one row for each body, even if that leaves the budget in debt."""
         self.charge_rows(len(bodies), sum(map(len, bodies)))
 
     def charge_rows(self, rows: int, size: int) -> None:
         """Charge rows that have been stored, whose bodies have a size together."""
         if (payer := _payer.get()) is not None:
-            self._budgets.take(payer, size + ROW_BYTES * rows)
+            self._budgets.charge(payer, size + ROW_BYTES * rows)
+
+    def reserve(self, *bodies: bytes) -> None:
+        """Charge what is about to be stored with a new game; refuses if there is no room, or not enough budget for all
+        of it. Nothing happens between the check and the charge, so requests at the same time cannot share a budget."""
+        self.check_new()
+        self._check_budget(_size_of(bodies) + 1)
+        self.charge(*bodies)
 
     @property
     def refused(self) -> Mapping[str, int]:
@@ -75,9 +82,9 @@ class WriteGuard:
             "disk-full": self._store.refused_writes,
         }
 
-    def _check_budget(self) -> None:
+    def _check_budget(self, cost: float = 1) -> None:
         payer = _payer.get()
-        if payer is not None and not self._budgets.peek(payer):
+        if payer is not None and not self._budgets.peek(payer, cost):
             self._count("over-quota")
             raise Refusal("over-quota")
 
@@ -88,3 +95,7 @@ class WriteGuard:
         if self._reported_ms is None or now - self._reported_ms >= REPORT_MS:
             log.warning("%d writes have been refused, the last one with %s", self._unreported, reason)
             self._reported_ms, self._unreported = now, 0
+
+
+def _size_of(bodies: tuple[bytes, ...]) -> int:
+    return sum(map(len, bodies)) + ROW_BYTES * len(bodies)

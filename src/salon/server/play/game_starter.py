@@ -12,7 +12,7 @@ from salon.server.context import Context
 from salon.server.domain import joint_seed, seating
 from salon.server.domain.bots import personas
 from salon.server.domain.game import LogRow, StoredGame
-from salon.server.domain.table import Chair, Finale, Member, Table
+from salon.server.domain.table import Chair, Finale, Member, PlayedOn, Table
 from salon.server.domain.timer import deadline_timers
 from salon.server.play.game_news import standing_after
 from salon.server.play.live_games import LiveGames
@@ -26,7 +26,8 @@ LOOK_BACK = 3
 
 
 class Opening(NamedTuple):
-    """How a game begins: its setup, where its seed is from, and its first entries with their client ids."""
+    """How a game begins: its setup, where its seed is from, and its first entries with their client ids. `played_on`:
+    how it goes on from a position of its `origin`."""
 
     setup: Setup
     secret: str
@@ -35,6 +36,9 @@ class Opening(NamedTuple):
     entries: tuple[tuple[str, Entry], ...]
     standing: Standing | None = None
     beginnings: tuple[Beginning, ...] = ()
+    origin: str | None = None
+    """The game that it is played on from; what comes from there has been charged for already."""
+    played_on: PlayedOn | None = None
 
 
 class GameStarter:
@@ -71,6 +75,7 @@ class GameStarter:
         """Store a new game and its table; None if the table has changed meanwhile."""
         game_id = secrets.token_hex(10)
         table = replace(table, status="playing", round=table.round + 1, game_id=game_id, finale=Finale())
+        table = replace(table, played_on=opening.played_on)
         table = self._tables.next_version(before, joint_seed.renewed(table))
         row = StoredGame(
             game_id=game_id,
@@ -86,12 +91,11 @@ class GameStarter:
         )
         timers = deadline_timers(game_id, opening.timeline)
         *earlier, last = rows = [LogRow(game_id, client_id, entry) for client_id, entry in opening.entries]
-        if not await self._context.store.start_game(table, row, Append(last, timers or None), earlier):
+        first = Append(last, timers or None)
+        if not await self._context.store.start_game(table, row, first, earlier, opening.origin):
             await self._tables.get(table.code, fresh=True)
             return None
-        self._context.guard.charge(
-            msgspec.json.encode(row), *(msgspec.json.encode(each.entry) for each in rows)
-        )
+        self._context.guard.charge(msgspec.json.encode(row), msgspec.json.encode(last.entry))
         await self._tables.packs.used(table)
         self._games.add(await self._games.replayed(row, rows))
         self._tables.announce(table)
@@ -127,7 +131,8 @@ class GameStarter:
     async def _continue_series(self, game: AnyGame, table: Table) -> tuple[Table, Standing | None]:
         """The table with the options of its next game, and the standing of the series.
 
-        A new series begins if the people or the options have changed, or if the last series is over.
+        A new series begins if the people or the options have changed, if the last series is over, or if the last game
+        was played on from a position of another one: its result counts for nothing.
         """
         if table.game_id is None:
             return table, None
@@ -139,7 +144,7 @@ class GameStarter:
         chosen = personas.without_extra(table.options, cast)
         same = played == chosen and _sitters(live.row.chairs) == _sitters(table.chairs)
         kept = game.kept(setup, live.timeline.state)
-        if outcome is None or not same:
+        if outcome is None or not same or live.row.beginnings:
             return replace(table, options={**table.options, **kept}), None
         standing = standing_after(live, outcome)
         following = personas.without_extra(game.spec.without_content(game.next_options(setup)), cast)

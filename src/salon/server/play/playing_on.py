@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from itertools import zip_longest
 
+import msgspec
 from msgspec.structs import replace
 
 from salon.core import AnyGame, Beginning, Record, Refusal, Timeline
@@ -59,6 +60,7 @@ class PlayingOn:
         bots = (wish.level or "",) * (row.setup.seats - 1)
         options = personas.without_extra(spec.without_content(row.setup.options), kit.personas)
         new = NewTable(kit.name, wish.name, wish.colour, row.setup.seats, options, bots)
+        self._context.guard.reserve(*map(msgspec.json.encode, record.entries))
         before = await self._tables.create(visitor, new, address, wish.seat)
         table = await self._starter.with_tempos(before)
         cast = personas.as_extra(table, kit.personas)
@@ -71,8 +73,14 @@ class PlayingOn:
         )
         begun = await self._starter.begin(before, table, opening, now)
         if begun is None:
-            raise Refusal("busy")
+            await self._tables.leave(table.code, visitor)
+            raise Refusal("busy" if await self._is_shown(row.game_id) else "no-such-replay")
         return begun
+
+    async def _is_shown(self, game_id: str) -> bool:
+        """Whether a finished game has not been withdrawn meanwhile."""
+        row = await self._context.store.game(game_id)
+        return row is not None and row.withdrawn_ms is None
 
 
 def _published(game: AnyGame, record: Record, seq: int, now_ms: int) -> Record:
@@ -117,6 +125,8 @@ def _opening(
         timeline=first.timeline,
         entries=tuple(zip(ids, entries, strict=True)),
         beginnings=seeds,
+        origin=row.game_id,
+        played_on="same" if new is None else "anew",
     )
 
 

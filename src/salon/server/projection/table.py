@@ -75,6 +75,7 @@ def table_view(
         finale=table.finale.step,
         on_screen=onlookers.on_screen,
         pack=None if pack is None else PackView(pack.pack_id, pack.name, pack.items),
+        played_on=table.played_on is not None,
     )
 
 

@@ -70,6 +70,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     to another one, and that it may take back. `takeable`: the seats that somebody without a seat may take or ask for.
     `reactions`: people may react. `spectators`: from 20 on they are counted by tens. `finale`: how far the end of the
     latest game has been shown. `on_screen`: a big screen shows the table. `pack`: written for the next game.
+    `played_on`: the latest game goes on from a position of a finished one.
     """
 
     code: str
@@ -100,6 +101,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     finale: int
     on_screen: bool
     pack: PackView | None
+    played_on: bool
 
 
 class Transfer(Struct, frozen=True):

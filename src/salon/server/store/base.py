@@ -172,11 +172,17 @@ class Store(Protocol):
         ...
 
     async def start_game(
-        self, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+        self,
+        table: Table,
+        game: StoredGame,
+        first: Append,
+        before: Sequence[LogRow] = (),
+        origin: str | None = None,
     ) -> bool:
         """Store a new game, its first entry and its table; False if the table has changed (see save_table).
 
-        A game that is played on from another one has entries `before` its own first one."""
+        A game that is played on from another one, the `origin`, has entries `before` its own first one. If the origin
+        has been withdrawn or removed, nothing is stored either."""
         ...
 
     async def table(self, code: str) -> Table | None:

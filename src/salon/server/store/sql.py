@@ -129,10 +129,15 @@ class SqlStore:
         return await self._read(lambda connection: marks.standings(connection, game, mine))
 
     async def start_game(
-        self, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+        self,
+        table: Table,
+        game: StoredGame,
+        first: Append,
+        before: Sequence[LogRow] = (),
+        origin: str | None = None,
     ) -> bool:
         if await self.writer.write(
-            lambda connection: writes.start_game(connection, table, game, first, before), table.code
+            lambda connection: writes.start_game(connection, table, game, first, before, origin), table.code
         ):
             return True
         # A repeated write finds what was stored before the connection was lost.

@@ -58,9 +58,17 @@ def append(connection: Connection, append: Append) -> None:
 
 
 def start_game(
-    connection: Connection, table: Table, game: StoredGame, first: Append, before: Sequence[LogRow] = ()
+    connection: Connection,
+    table: Table,
+    game: StoredGame,
+    first: Append,
+    before: Sequence[LogRow] = (),
+    origin: str | None = None,
 ) -> bool:
-    """Store a new game at a table; False if the table has changed meanwhile."""
+    """Store a new game at a table; False if the table has changed meanwhile, or the game that it is played on from has
+    been withdrawn."""
+    if origin is not None and not _is_shown(connection, origin):
+        return False
     if not save_table(connection, table, ()):
         return False
     connection.execute(
@@ -85,6 +93,15 @@ def start_game(
         connection.execute(_insert_log, [entry_row(row).values for row in before])
     append(connection, first)
     return True
+
+
+def _is_shown(connection: Connection, game_id: str) -> bool:
+    """Whether a game is there and not withdrawn. Its row stays locked, so that it is not withdrawn before this
+    transaction ends: withdrawing it then finds what was played on from it."""
+    games = schema.games
+    query = select(games.c.withdrawn_ms).where(games.c.game_id == game_id).with_for_update()
+    found = connection.execute(query).first()
+    return found is not None and found.withdrawn_ms is None
 
 
 def add_table(connection: Connection, table: Table, timers: Sequence[Timer]) -> None:

@@ -32,6 +32,7 @@ refused-removed = The host has removed you from this table.
 refused-remove-self = You’re the host. To go, leave the table.
 refused-removed-full = You’ve already removed { $most } people. Let someone back in first, or lock the table.
 refused-no-such-person = That person isn’t here any more.
+refused-cards-known = The cards of this game come from a finished one, so someone may know them. Sit down for the next game.
 refused-ask-host = There’s a hidden hand at this seat. Ask the host to let you take it.
 refused-seat-free = This seat is free: just take it.
 refused-has-hand = You already have a hand in this game.

@@ -352,6 +352,7 @@ table-log-empty = Nothing yet.
 table-lost = Connection lost. Reconnecting…
 table-gone = This table doesn’t exist
 table-gone-why = There’s no table “{ $code }”. Room codes expire a few days after the last game.
+table-played-on = This game goes on from a position of a finished game.
 table-looking-on = You’re watching.
 table-skipped-me = The game went on without you.
 table-skipped = The game goes on without { $names }.

@@ -32,6 +32,7 @@ refused-removed = L’hôte a retiré votre accès à cette table.
 refused-remove-self = C’est vous l’hôte. Pour partir, quittez la table.
 refused-removed-full = Vous avez déjà exclu { $most } personnes. Laissez d’abord revenir quelqu’un, ou verrouillez la table.
 refused-no-such-person = Cette personne n’est plus là.
+refused-cards-known = Cette partie reprend les cartes d’une partie terminée : quelqu’un les connaît peut-être. Prenez place à la prochaine partie.
 refused-ask-host = Il y a une main cachée à cette place. Demandez à l’hôte de vous la laisser.
 refused-seat-free = Cette place est libre : prenez-la sans demander.
 refused-has-hand = Vous avez déjà votre propre main dans cette partie.

@@ -352,6 +352,7 @@ table-log-empty = Rien pour l’instant.
 table-lost = Connexion perdue. Reconnexion…
 table-gone = Cette table n’existe pas
 table-gone-why = Il n’y a pas de table « { $code } ». Les codes expirent quelques jours après la dernière partie.
+table-played-on = Cette partie reprend à partir d’une position d’une partie terminée.
 table-looking-on = Vous regardez la partie.
 table-skipped-me = La partie a continué sans vous.
 table-skipped = La partie continue sans { $names }.

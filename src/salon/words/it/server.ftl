@@ -32,6 +32,7 @@ refused-removed = L’host ti ha tolto l’accesso a questo tavolo.
 refused-remove-self = Sei l’host. Per andartene, lascia il tavolo.
 refused-removed-full = Hai già escluso { $most } persone. Prima riammetti qualcuno, o chiudi l’ingresso.
 refused-no-such-person = Questa persona non c’è più.
+refused-cards-known = Le carte di questa partita vengono da una partita finita: qualcuno potrebbe conoscerle. Siediti alla prossima partita.
 refused-ask-host = A questo posto c’è una mano nascosta. Chiedi all’host di lasciartela.
 refused-seat-free = Questo posto è libero: prendilo e basta.
 refused-has-hand = In questa partita hai già una mano tua.

@@ -352,6 +352,7 @@ table-log-empty = Ancora niente.
 table-lost = Connessione persa. Riconnessione…
 table-gone = Questo tavolo non esiste
 table-gone-why = Non c’è nessun tavolo “{ $code }”. I codici scadono qualche giorno dopo l’ultima partita.
+table-played-on = Questa partita riprende da una posizione di una partita finita.
 table-looking-on = Stai guardando.
 table-skipped-me = La partita è andata avanti senza di te.
 table-skipped = La partita va avanti senza { $names }.

@@ -54,6 +54,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     finale: 0,
     on_screen: false,
     pack: null,
+    played_on: false,
     next_commitment: null,
     ...change,
   };

@@ -68,6 +68,7 @@ class Tables(StoredTables):
         def seated(table: Table) -> Table:
             table = self.admit(table, visitor, address)
             admission.check_unlocked(table, visitor)
+            admission.check_cards(table, visitor)
             admission.check_members(table, visitor, self._context.settings.limits.members_a_table)
             network = self._network(table, address)
             now = self._context.clock.now_ms()

@@ -129,13 +129,14 @@ def remove_table(connection: Connection, code: str, game_id: str | None = None) 
 
 def withdraw(connection: Connection, game_id: str, now_ms: int) -> bool:
     """Withdraw the replay of a finished game, and of all games that were played on from it, since they begin with its
-    entries; False if there is no such game. The first time counts."""
+    entries; False if there is no such game. The first time counts.
+
+    The others are found by this one's id alone: times say nothing after the clock has been set back."""
     games = schema.games
     this = (games.c.game_id == game_id, games.c.ended_ms.is_not(None))
-    found = connection.execute(select(games.c.ended_ms).where(*this)).scalar()
-    if found is None:
+    if connection.execute(select(games.c.game_id).where(*this)).first() is None:
         return False
-    follows = (games.c.started_ms >= found, games.c.body.contains(f'"game_id":"{game_id}"'))
+    follows = (games.c.body.contains(f'"game_id":"{game_id}"'),)
     for which in (this, follows):
         connection.execute(
             update(games).where(*which, games.c.withdrawn_ms.is_(None)).values(withdrawn_ms=now_ms)

@@ -34,6 +34,7 @@ STATUS = {
     "removed": 403,
     "table-locked": 403,
     "ask-host": 403,
+    "cards-known": 403,
     "has-hand": 403,
     "request-refused": 403,
     "remove-self": 403,

@@ -83,7 +83,14 @@ async def line(request: AnyRequest) -> Response[bytes]:
     node, game_id, visitor = node_of(request), request.path_params["game_id"], visitor_asking(request)
     if visitor is None or not _GAME_ID.fullmatch(game_id):
         raise Refusal("no-such-line")
-    found = await node.lines.ask(game_id, visitor, request.path_params["seq"])
+    seq, address = request.path_params["seq"], address_of(request)
+    if not node.lines.knows(game_id, visitor, seq):
+        node.access.check_request(address, node.context.settings.limits.replay_requests)
+    held = node.access.hold_replay(visitor, address)
+    try:
+        found = await node.lines.ask(game_id, visitor, seq, lambda row: _log_of(request, row, held))
+    finally:
+        held.release()
     return json_answer(request, msgspec.json.encode(found))
 
 

@@ -96,6 +96,37 @@ describe("patches", () => {
     wire().says({ ...whole, since: 2 });
     expect(socket.state.news?.seq).toBe(3);
   });
+
+  test("are never of the news of an earlier connection", () => {
+    const { socket, wire, next } = table();
+    wire().opens();
+    wire().says(whole);
+    wire().breaks();
+    next();
+    wire().opens();
+    expect(socket.state.news).toEqual(whole);
+    wire().says({ type: "GamePatch", since: 3, patch });
+    expect(socket.state.news).toEqual(whole);
+    expect(wire().sent.map((message) => message.type)).toEqual(["Hello", "Hello"]);
+  });
+
+  test("change the news of this connection, also while the view of an earlier one is newer", () => {
+    const { socket, wire, next } = table();
+    wire().opens();
+    wire().says(whole);
+    wire().breaks();
+    next();
+    wire().opens();
+    // The server is behind, and this device has other seats now.
+    wire().says({ ...whole, seq: 2, seats: [seatNews({ seat: 1, view: { round: 1, cards: ["x"] } })] });
+    expect(socket.state.news).toEqual(whole);
+    const seats = { 0: { view: { cards: [1, 0, ["y"]] } } };
+    wire().says({ type: "GamePatch", since: 2, patch: { seq: [3], seats } });
+    expect([...socket.state.positions.keys()]).toEqual([1]);
+    wire().says({ type: "GamePatch", since: 3, patch: { seq: [4], seats: { 0: { view: { cards: [2, 0, ["z"]] } } } } });
+    expect(socket.state.positions.get(1)).toMatchObject({ seq: 4, view: { round: 1, cards: ["x", "y", "z"] } });
+    expect(wire().sent.map((message) => message.type)).toEqual(["Hello"]);
+  });
 });
 
 describe("the line", () => {

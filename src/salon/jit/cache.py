@@ -17,14 +17,15 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from pickle import UnpicklingError
 from threading import RLock
 from typing import Any
 
-import numba
 import numpy as np
 from numba.core import caching
 
-_numba: Any = numba
+from salon.jit.folders import base, check, make
+
 _caching: Any = caching
 """Numba has no annotations."""
 
@@ -33,12 +34,16 @@ KEPT_DAYS = 60
 """Code of sources that nobody has used for this long is deleted when something new is compiled."""
 DAY_S = 24 * 60 * 60
 _PLAIN = (bool, int, float, complex, str, bytes, type(None))
+_CUT_OFF = (EOFError, UnpicklingError, ValueError, LookupError, ArithmeticError, MemoryError)
+_OTHERS = (AttributeError, ImportError, TypeError, RuntimeError, OSError)
+_DAMAGED = _CUT_OFF + _OTHERS
+"""What reading a file raises that was cut off or overwritten, or that names types which no longer exist."""
 _compiling = RLock()
 
 
 def keep_on_disk(dispatcher: Any) -> None:
     """Load what has been compiled of this function from the disk, and keep what is compiled."""
-    with contextlib.suppress(OSError, RuntimeError):  # there is no folder to write to: then nothing is kept
+    with contextlib.suppress(OSError, RuntimeError):  # there is no folder for it: then nothing is kept
         dispatcher._cache = _Cache(dispatcher.py_func)  # noqa: SLF001
         compile_now = dispatcher.compile
         dispatcher.compile = lambda signature: _compile_once(dispatcher, compile_now, signature)
@@ -47,15 +52,15 @@ def keep_on_disk(dispatcher: Any) -> None:
 def _compile_once(dispatcher: Any, compile_now: Callable[[Any], Any], signature: Any) -> Any:
     if dispatcher._cache.has(signature, dispatcher.targetctx):  # noqa: SLF001
         return compile_now(signature)
-    with _only_one_process(_base()):
+    with _only_one_process(base()):
         with contextlib.suppress(OSError):
-            _tidy(_base())
+            _tidy(base())
         return compile_now(signature)
 
 
-def _tidy(base: Path) -> None:
+def _tidy(kept: Path) -> None:
     """Delete the code of sources that have not been used for long."""
-    for folder in base.iterdir():
+    for folder in kept.iterdir():
         if folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT_DAYS * DAY_S:
             shutil.rmtree(folder, ignore_errors=True)
 
@@ -65,7 +70,8 @@ class _Locator(_caching._CacheLocator):  # type: ignore[misc]  # noqa: SLF001
 
     def __init__(self, function: Callable[..., Any]) -> None:
         packages = packages_of(function)
-        self._folder = _base() / f"{packages[0].name}-{content(packages)[:20]}"
+        self._folder = base() / f"{packages[0].name}-{content(packages)[:20]}"
+        check(self._folder)
         self._name = re.sub(r"\W", "-", function.__module__)
         self._line = function.__code__.co_firstlineno
         _note_use(self._folder)
@@ -76,7 +82,7 @@ class _Locator(_caching._CacheLocator):  # type: ignore[misc]  # noqa: SLF001
         return cls(py_func)
 
     def ensure_cache_path(self) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
+        make(self._folder)
 
     def get_cache_path(self) -> str:
         return str(self._folder)
@@ -92,8 +98,28 @@ class _Implementation(_caching.CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = (_Locator,)
 
 
+class _Files(_caching.IndexDataCacheFile):  # type: ignore[misc]
+    def _load_index(self) -> Any:
+        """Return what there is by types of arguments. An index that cannot be read is empty: it is written anew."""
+        try:
+            return super()._load_index()
+        except _DAMAGED:
+            return {}
+
+
 class _Cache(_caching.FunctionCache):  # type: ignore[misc]
     _impl_class = _Implementation
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        locator = self._impl.locator
+        self._cache_file = _Files(self._cache_path, self._impl.filename_base, locator.get_source_stamp())
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Load what has been compiled. If that cannot be read, it is compiled and written anew."""
+        with contextlib.suppress(*_DAMAGED):
+            return super().load_overload(sig, target_context)
+        return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Save what has been compiled, if the folder may be written to: that of a container may come with its image."""
@@ -103,15 +129,7 @@ class _Cache(_caching.FunctionCache):  # type: ignore[misc]
     def has(self, signature: Any, context: Any) -> bool:
         """Whether the disk has the code for these types of arguments."""
         context.refresh()
-        try:
-            index = self._cache_file._load_index()  # noqa: SLF001
-        except (
-            AttributeError,
-            ImportError,
-        ):  # it names types that no longer exist, of modules outside the packages
-            self.flush()
-            return False
-        return self._index_key(signature, context.codegen()) in index
+        return self._index_key(signature, context.codegen()) in self._cache_file._load_index()  # noqa: SLF001
 
 
 def packages_of(function: Callable[..., Any]) -> tuple[Path, ...]:
@@ -178,28 +196,8 @@ def _note_use(folder: Path) -> None:
             os.utime(folder)
 
 
-@cache
-def _base() -> Path:
-    """Return the folder of all compiled code for this Python and this Numba."""
-    version = f"{sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')}-numba-{numba.__version__}"
-    base = _caches() / version
-    base.mkdir(parents=True, exist_ok=True)
-    return base
-
-
-def _caches() -> Path:
-    """Return the folder for compiled code: NUMBA_CACHE_DIR, or one in the folder of this user's caches."""
-    if _numba.config.CACHE_DIR:
-        return Path(_numba.config.CACHE_DIR)
-    if sys.platform == "win32":
-        caches = os.environ.get("LOCALAPPDATA") or "~"
-    else:
-        caches = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(caches).expanduser() / "salon" / "kernels"
-
-
 @contextlib.contextmanager
-def _only_one_process(base: Path) -> Iterator[None]:
+def _only_one_process(kept: Path) -> Iterator[None]:
     """Let one process at a time compile. A function may be compiled while another one is."""
     with _compiling:
         if _holding:
@@ -207,8 +205,8 @@ def _only_one_process(base: Path) -> Iterator[None]:
             return
         with contextlib.ExitStack() as open_files:
             with contextlib.suppress(OSError):  # nothing can be written, so there is nothing to wait for
-                _lock(open_files.enter_context((base / "lock").open("ab")).fileno())
-            _holding.append(base)
+                _lock(open_files.enter_context((kept / "lock").open("ab")).fileno())
+            _holding.append(kept)
             try:
                 yield
             finally:

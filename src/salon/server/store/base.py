@@ -163,8 +163,8 @@ class Store(Protocol):
         """What a visitor has achieved, by game, the earliest first."""
         ...
 
-    async def add_marks(self, visitor: str, game: str, new: Sequence[KeptMark]) -> bool:
-        """Keep those marks that the visitor does not have; returns whether the first of them was new."""
+    async def add_marks(self, visitor: str, game: str, new: Sequence[KeptMark]) -> list[KeptMark]:
+        """Keep those marks that the visitor does not have, and none if they have the first; returns what was kept."""
         ...
 
     async def standings(self, game: str, mine: Sequence[KeptMark]) -> list[Standing]:

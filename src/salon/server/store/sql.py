@@ -122,7 +122,7 @@ class SqlStore:
     async def marks_of(self, visitor: str, game: str | None = None) -> dict[str, list[KeptMark]]:
         return await self._read(lambda connection: marks.of_visitor(connection, visitor, game))
 
-    async def add_marks(self, visitor: str, game: str, new: Sequence[KeptMark]) -> bool:
+    async def add_marks(self, visitor: str, game: str, new: Sequence[KeptMark]) -> list[KeptMark]:
         return await self.writer.write(lambda connection: marks.add(connection, visitor, game, new), visitor)
 
     async def standings(self, game: str, mine: Sequence[KeptMark]) -> list[Standing]:

@@ -71,12 +71,20 @@ def write(root: Path, name: str, text: str) -> None:
 
 
 def run(root: Path, program: str = PROGRAM, kept: Path | None = None) -> str:
+    return ran(root, program, {"NUMBA_CACHE_DIR": str(kept or root / "cache")}).stdout.strip()
+
+
+def ran(root: Path, program: str, variables: dict[str, str]) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(root), *filter(None, sys.path)])
-    environment = os.environ | {"PYTHONPATH": path, "NUMBA_CACHE_DIR": str(kept or root / "cache")}
-    done = subprocess.run(
-        [sys.executable, "-c", program], env=environment, cwd=root, capture_output=True, text=True, check=True
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env=environment | {"PYTHONPATH": path} | variables,
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    return done.stdout.strip()
 
 
 STRUCT = """from typing import NamedTuple
@@ -162,3 +170,78 @@ def test_without_a_folder_to_write_to_nothing_is_kept(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("this is a file")
     program = "from kernel.board.base import base; print(base(1), sum(base.stats.cache_hits.values()))"
     assert [run(tmp_path, program) for _ in range(2)] == ["2 0", "2 0"]
+
+
+ONE = "from kernel.board.base import base; print(base(1), sum(base.stats.cache_hits.values()))"
+
+
+@pytest.mark.parametrize("ending", ["nbi", "nbc"])
+@pytest.mark.parametrize("left", [0, 9, 60])
+def test_a_file_that_was_cut_off_is_written_anew(tmp_path: Path, ending: str, left: int) -> None:
+    write(tmp_path, "kernel/board/base.py", BASE.format(added=1))
+    assert run(tmp_path, ONE) == "2 0"
+    (file,) = (tmp_path / "cache").rglob(f"*.{ending}")
+    file.write_bytes(file.read_bytes()[:left])
+    assert run(tmp_path, ONE) == "2 0"
+    assert run(tmp_path, ONE) == "2 1"
+
+
+@pytest.mark.parametrize("ending", ["nbi", "nbc"])
+def test_a_file_of_zeros_is_written_anew(tmp_path: Path, ending: str) -> None:
+    write(tmp_path, "kernel/board/base.py", BASE.format(added=1))
+    run(tmp_path, ONE)
+    (file,) = (tmp_path / "cache").rglob(f"*.{ending}")
+    file.write_bytes(bytes(file.stat().st_size))
+    assert [run(tmp_path, ONE) for _ in range(2)] == ["2 0", "2 1"]
+
+
+on_unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no owners and modes of this kind")
+
+
+@on_unix
+def test_compiled_code_is_for_this_user_alone(tmp_path: Path) -> None:
+    write(tmp_path, "kernel/board/base.py", BASE.format(added=1))
+    run(tmp_path, "import os; os.umask(0); " + ONE)
+    folders = [each for each in (tmp_path / "cache", *(tmp_path / "cache").rglob("*")) if each.is_dir()]
+    assert len(folders) == 3
+    assert {each.stat().st_mode & 0o777 for each in folders} == {0o700}
+
+
+@on_unix
+@pytest.mark.parametrize("which", ["cache/*", "cache/*/*-*"])
+@pytest.mark.parametrize("mode", [0o720, 0o702])
+def test_a_folder_that_others_may_write_to_is_not_used(tmp_path: Path, which: str, mode: int) -> None:
+    write(tmp_path, "kernel/board/base.py", BASE.format(added=1))
+    write(tmp_path, "kernel/search/caller.py", CALLER)
+    write(tmp_path, "outside/program.py", OUTSIDE)
+    variables = {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    assert ran(tmp_path, PROGRAM, variables).stderr == ""
+    for folder in [each for each in tmp_path.glob(which) if each.is_dir()]:
+        folder.chmod(mode)
+    again = ran(tmp_path, PROGRAM, variables)
+    assert again.stdout.strip() == "4 8 [0, 0]"
+    assert again.stderr.count("others may write to it") == 1, "one warning for all kernels"
+
+
+@on_unix
+def test_a_folder_of_another_user_is_not_used(tmp_path: Path) -> None:
+    write(tmp_path, "kernel/board/base.py", BASE.format(added=1))
+    variables = {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    ran(tmp_path, ONE, variables)
+    other = "import os; mine = os.geteuid(); os.geteuid = lambda: mine + 1; "
+    again = ran(tmp_path, other + ONE, variables)
+    assert again.stdout.strip() == "2 0"
+    assert again.stderr.count("it belongs to another user") == 1
+
+
+@on_unix
+def test_a_relative_folder_of_caches_is_ignored(tmp_path: Path) -> None:
+    write(tmp_path, "kernel/board/base.py", BASE.format(added=1))
+    home = tmp_path / "home"
+    for given in ("caches", "~/caches"):
+        ran(tmp_path, ONE, {"XDG_CACHE_HOME": given, "HOME": str(home)})
+    assert [each.name for each in home.iterdir()] == [".cache"]
+    assert {each.name for each in tmp_path.iterdir()} == {"home", "kernel"}
+    elsewhere = tmp_path / "elsewhere"
+    ran(tmp_path, ONE, {"XDG_CACHE_HOME": str(elsewhere)})
+    assert list(elsewhere.glob("salon/kernels/*/kernel-*"))

@@ -1,7 +1,7 @@
 """Puzzles over http: a position, the grade of a move, what is kept of the first try, and wrong numbers in words."""
 
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from salon.games.personimo.puzzles.codes import read, written
 from salon.games.personimo.puzzles.grading import PUZZLES
 from salon.games.personimo.puzzles.puzzle import Puzzle
 from salon.games.personimo.puzzles.shipped import everything, shipped
+from salon.server.store.base import StoreDownError, StoreFullError
 from tests.support.server.harness import Player, Salon, open_salon
 
 pytestmark = pytest.mark.asyncio
@@ -56,6 +57,8 @@ async def test_the_list_says_which_puzzle_belongs_to_a_day(salon: Salon) -> None
         ("2026-10-31", "2026-11-01"),
         ("yesterday", "isn’t a date"),
         ("2026-02-30", "isn’t a date"),
+        ("20261120", "isn’t a date"),
+        ("2026-W47-5", "isn’t a date"),
     ):
         refused = await ada.ask("GET", f"{ADDRESS}?day={day}")
         assert refused.status_code == 400
@@ -110,6 +113,79 @@ async def test_a_past_day_is_no_day_of_a_streak(salon: Salon) -> None:
     day = PUZZLES.first_day.isoformat()
     assert (await attempt(ada, 1, shipped(1).best.move, day=day))["counted"]
     assert await marks(ada) == {"puzzle 1": True}
+
+
+async def test_a_day_does_not_count_if_its_puzzle_was_tried_before(salon: Salon) -> None:
+    ada, day = salon.player(), today(salon)
+    number = (await ada.ok("GET", f"{ADDRESS}?day={day}"))["of_day"]
+    assert (await attempt(ada, number, shipped(number).obvious))["counted"]
+    assert not (await attempt(ada, number, shipped(number).best.move, day=day))["counted"]
+    assert await marks(ada) == {f"puzzle {number}": False}
+
+
+async def test_a_day_has_one_spelling(salon: Salon) -> None:
+    ada, day = salon.player(), date.fromisoformat(today(salon))
+    number = PUZZLES.of_day(day)
+    year, week, weekday = day.isocalendar()
+    for spelling in (
+        f"{day:%Y%m%d}",
+        f"{year}-W{week:02}-{weekday}",
+        f"{year}W{week:02}{weekday}",
+        f" {day}",
+    ):
+        sent = {"actions": actions(shipped(number).best.move), "day": spelling}
+        refused = await ada.ask("POST", f"{ADDRESS}/{number}/try", sent)
+        assert (refused.status_code, refused.json()["code"]) == (400, "puzzle-no-day")
+    assert await marks(ada) == {}
+
+
+async def test_what_is_kept_is_charged(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, day = salon.player(), today(salon)
+    number = PUZZLES.of_day(date.fromisoformat(day))
+    charged: list[tuple[bytes, ...]] = []
+    monkeypatch.setattr(salon.node.context.guard, "charge", lambda *bodies: charged.append(bodies))
+    for _ in range(2):
+        await attempt(ada, number, shipped(number).best.move, day=day)
+    whats = [f"puzzle {number}".encode(), f"puzzle-day {day}".encode()]
+    assert [each for bodies in charged for each in bodies] == whats
+
+
+async def test_the_grade_is_told_without_a_budget_to_keep_it(tmp_path: Path) -> None:
+    limits = {"stored_bytes_at_once": 1, "stored_bytes_a_second": 0.001}
+    async with open_salon(tmp_path, kit=KIT, limits=limits) as salon:
+        ada = salon.player()
+        tried = [await attempt(ada, number, shipped(number).best.move) for number in (1, 2)]
+        assert [each["grade"]["stars"] for each in tried] == [3, 3]
+        assert [each["counted"] for each in tried] == [True, False]
+        assert await marks(ada) == {"puzzle 1": True}
+
+
+@pytest.mark.parametrize("error", [StoreFullError("no room"), StoreDownError("no answer")])
+async def test_the_grade_is_told_while_the_store_fails(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise error
+
+    ada = salon.player()
+    with monkeypatch.context() as failing:
+        failing.setattr(salon.node.context.store, "add_marks", fail)
+        tried = await attempt(ada, 1, shipped(1).best.move)
+    assert (tried["grade"]["stars"], tried["counted"]) == (3, False)
+    assert await marks(ada) == {}
+    assert (await attempt(ada, 1, shipped(1).best.move))["counted"], "it was no try"
+
+
+async def test_the_time_that_a_page_tells_is_compared_with_nobodys(salon: Salon) -> None:
+    day = today(salon)
+    number = PUZZLES.of_day(date.fromisoformat(day))
+    ada, ben = salon.player(), salon.player()
+    await attempt(ada, number, shipped(number).best.move, day=day, seconds=60)
+    await attempt(ben, number, shipped(number).best.move, day=day, seconds=0)
+    for player, seconds in ((ada, 60), (ben, 0)):
+        kept = (await player.ok("GET", "/api/me/progress/personimo"))["marks"]
+        told = {(mark["seconds"], mark["others"], mark["slower"]) for mark in kept}
+        assert (len(kept), told) == (2, {(seconds, None, None)})
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "99999", "1.5", "one", "1e2", "²", "9" * 60])

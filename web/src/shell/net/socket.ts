@@ -1,7 +1,7 @@
 /** The connection to a table: opens, says hello, keeps alive, and reconnects by itself. */
 
 import type { AnyInbound, AnyOutbound, Ask, Question, React } from "@/generated/messages";
-import { canApply, INITIAL_STATE, receive, send, stillApplies, unacknowledgedActions, type ConnectionStatus, type TableState } from "./table-state";
+import { canApply, INITIAL_STATE, receive, reconnected, send, stillApplies, unacknowledgedActions, type ConnectionStatus, type TableState } from "./table-state";
 
 /** The parts of a WebSocket that are used; tests bring their own. */
 export type SocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;
@@ -142,6 +142,7 @@ export class TableSocket {
     this.#cancel();
     const socket = this.#dependencies.open();
     this.#socket = socket;
+    this.#state = reconnected(this.#state);
     this.#cancel = this.#dependencies.later(() => this.#reconnect(), OPEN_TIMEOUT_MS);
     socket.onopen = () => {
       if (this.#socket === socket) this.#opened();

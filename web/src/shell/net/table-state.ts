@@ -34,6 +34,11 @@ export interface TableState {
   readonly connection: ConnectionStatus;
   readonly table: TableView | null;
   readonly news: GameNews | null;
+  /**
+   * The last news of this connection, which its patches are of: null until the first. It may be older than what is shown, or
+   * be for other seats: after a reconnect, the view that was there stays until the server has newer news.
+   */
+  readonly base: GameNews | null;
   /** Each seat's position, by seat; the spectator's is at null. */
   readonly positions: ReadonlyMap<number | null, Position>;
   /** The last answer to each question of each seat (see `answerTo`). */
@@ -53,6 +58,7 @@ export const INITIAL_STATE: TableState = {
   connection: "connecting",
   table: null,
   news: null,
+  base: null,
   positions: new Map(),
   answers: new Map(),
   pending: [],
@@ -71,9 +77,9 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
     case "TableNews":
       return receiveTable(state, { ...message.table, seats: withNames(message.table.seats) });
     case "GameNews":
-      return receiveGame(state, message);
+      return receiveGame({ ...state, base: message }, message);
     case "GamePatch":
-      return canApply(state, message) ? receiveGame(state, patched(state.news, message.patch as Patch) as GameNews) : state;
+      return canApply(state, message) ? receivePatch(state, message) : state;
     case "Answer":
       return receiveAnswer(state, message);
     case "Ack":
@@ -94,9 +100,17 @@ export function receive(state: TableState, message: AnyOutbound): TableState {
   }
 }
 
-/** Whether a patch is one of the news that this page has. If not, it has to ask for the whole news. */
+/**
+ * Whether a patch is one of the last news of this connection. If not, the page has to ask for the whole news. The server sends
+ * whole news for another game and for other seats, so the patches of a connection are of the game and the seats of its last news.
+ */
 export function canApply(state: TableState, patch: GamePatch): boolean {
-  return state.news?.seq === patch.since;
+  return state.base?.seq === patch.since;
+}
+
+/** The state when a new connection begins. What was shown stays, but the server doesn't know it: no patch is of it. */
+export function reconnected(state: TableState): TableState {
+  return state.base === null ? state : { ...state, base: null };
 }
 
 /** Why the house has ended the connection: it has closed the table, or blocked the visitor. Null if it has not. */
@@ -118,6 +132,11 @@ export function unacknowledgedActions(state: TableState): readonly (Act | TakeBa
 function receiveTable(state: TableState, table: TableView): TableState {
   if (state.table !== null && state.table.code === table.code && table.version < state.table.version) return state;
   return { ...state, table };
+}
+
+function receivePatch(state: TableState, message: GamePatch): TableState {
+  const news = patched(state.base, message.patch as Patch) as GameNews;
+  return receiveGame({ ...state, base: news }, news);
 }
 
 function receiveGame(state: TableState, news: GameNews): TableState {

@@ -26,14 +26,17 @@ def keep(
             _keep(connection, people[seat], game, KeptMark(mark.what, mark.seconds, mark.clean, at_ms))
 
 
-def add(connection: Connection, visitor: str, game: str, new: Sequence[KeptMark]) -> bool:
-    """Keep those marks that a visitor does not have; returns whether the first of them was new."""
+def add(connection: Connection, visitor: str, game: str, new: Sequence[KeptMark]) -> list[KeptMark]:
+    """Keep those marks that a visitor does not have, and none if they have the first; returns what was kept."""
     mine = (_marks.c.visitor == visitor, _marks.c.game == game)
-    known = set(connection.execute(select(_marks.c.what).where(*mine)).scalars())
-    for mark in new:
-        if mark.what not in known:
-            _keep(connection, visitor, game, mark)
-    return bool(new) and new[0].what not in known
+    wanted = _marks.c.what.in_([mark.what for mark in new])
+    known = set(connection.execute(select(_marks.c.what).where(*mine, wanted)).scalars())
+    if not new or new[0].what in known:
+        return []
+    kept = [mark for mark in new if mark.what not in known]
+    for mark in kept:
+        _keep(connection, visitor, game, mark)
+    return kept
 
 
 def bring(connection: Connection, other: str, visitor: str, most: int) -> int:

@@ -6,6 +6,7 @@ from litestar import Response, get
 from salon.server.protocol.progress import MarkView, Progress
 from salon.server.store.base import KeptMark, Standing
 from salon.server.web.http.responses import AnyRequest, json_answer, node_of, visitor_asking
+from salon.server.web.http.solo.puzzle_marks import is_comparable
 
 COMPARED = 400
 """How many marks of an answer are compared with everybody's: the latest ones."""
@@ -18,7 +19,8 @@ async def progress(request: AnyRequest) -> Response[bytes]:
     node.context.game(game)
     store = node.context.store
     marks = [] if visitor is None else (await store.marks_of(visitor, game)).get(game, [])
-    standings = {one.what: one for one in await store.standings(game, marks[-COMPARED:])}
+    compared = [mark for mark in marks if is_comparable(mark.what)][-COMPARED:]
+    standings = {one.what: one for one in await store.standings(game, compared)}
     view = Progress(tuple(_view(mark, standings.get(mark.what)) for mark in marks))
     return json_answer(request, msgspec.json.encode(view))
 

@@ -1,6 +1,7 @@
 """Puzzles over http. The positions are the same for everybody; of the visitor's tries, the first one at each counts."""
 
 import asyncio
+import logging
 from datetime import UTC, date, datetime, timedelta
 
 import msgspec
@@ -11,7 +12,7 @@ from salon.core.kit import GameKit, PuzzleGrade, PuzzleKit, PuzzlePosition
 from salon.core.kit.puzzles import BEST_STARS
 from salon.server.projection.lessons import puzzle_frame
 from salon.server.protocol.puzzles import MOST_ACTIONS, PuzzleIndex, PuzzleTried, PuzzleTry, PuzzleView
-from salon.server.store.base import KeptMark
+from salon.server.store.base import KeptMark, StoreDownError, StoreFullError
 from salon.server.web.http.lessons import seats_with_bots
 from salon.server.web.http.responses import (
     AnyRequest,
@@ -21,6 +22,9 @@ from salon.server.web.http.responses import (
     json_answer,
     node_of,
 )
+from salon.server.web.http.solo.puzzle_marks import of_day, of_puzzle
+
+log = logging.getLogger(__name__)
 
 KEEP = "public, max-age=300"
 LONGEST_SECONDS = 86_400
@@ -68,6 +72,7 @@ async def puzzle(request: AnyRequest) -> Response[bytes]:
 async def try_puzzle(request: AnyRequest) -> Response[bytes]:
     """Make a move in a puzzle: the next position while it is not whole, then its grade."""
     data = await body_of(request, PuzzleTry)
+    day = None if data.day is None else _day(data.day)
     game, kit = _puzzles(request)
     number = _number(request, kit)
     if len(data.actions) > MOST_ACTIONS:
@@ -78,30 +83,38 @@ async def try_puzzle(request: AnyRequest) -> Response[bytes]:
         tried = PuzzleTried(frame=puzzle_frame(found), values=found.values)
         return json_answer(request, msgspec.json.encode(tried))
     visitor, token = identity(request)
-    counted = await _keep(request, visitor, game, number, data, found.grade)
+    marks = _marks(kit, number, day, data.seconds, found.grade, node_of(request).context.clock.now_ms())
+    counted = await _keep(request, visitor, game.name, marks)
     tried = PuzzleTried(frame=puzzle_frame(found.best), grade=found.grade, counted=counted)
     return json_answer(request, msgspec.json.encode(tried), token)
 
 
-async def _keep(
-    request: AnyRequest, visitor: str, game: GameKit, number: int, data: PuzzleTry, grade: PuzzleGrade
-) -> bool:
-    """Keep the grade with the visitor, unless they have tried this puzzle before; returns whether it counts."""
+def _marks(
+    kit: PuzzleKit, number: int, day: date | None, seconds: int, grade: PuzzleGrade, now_ms: int
+) -> list[KeptMark]:
+    """What is to be kept of a try: that of the puzzle, and that of the day if this is its puzzle."""
+    seconds, best = max(0, min(seconds, LONGEST_SECONDS)), grade.stars == BEST_STARS
+    marks = [KeptMark(of_puzzle(number), seconds, best, now_ms)]
+    if day is not None and _is_now(day, now_ms) and day >= kit.first_day and kit.of_day(day) == number:
+        marks.append(KeptMark(of_day(day), seconds, best, now_ms))
+    return marks
+
+
+async def _keep(request: AnyRequest, visitor: str, game: str, marks: list[KeptMark]) -> bool:
+    """Keep a try with the visitor, unless they have tried this puzzle before; returns whether it counts.
+
+    If nothing can be stored now, it does not count, and the visitor still gets the grade."""
     context = node_of(request).context
-    now_ms, best = context.clock.now_ms(), grade.stars == BEST_STARS
-    seconds = max(0, min(data.seconds, LONGEST_SECONDS))
-    marks = [KeptMark(f"puzzle {number}", seconds, best, now_ms)]
-    if data.day is not None and _is_now(_day(data.day), now_ms) and _of_day(game, data.day) == number:
-        marks.append(KeptMark(f"puzzle-day {data.day}", seconds, best, now_ms))
-    context.guard.check_new()
-    counted = await context.store.add_marks(visitor, game.name, marks)
-    if counted:
-        context.guard.charge(*(mark.what.encode() for mark in marks))
-    return counted
-
-
-def _of_day(game: GameKit, day: str) -> int | None:
-    return None if game.puzzles is None else game.puzzles.of_day(_day(day))
+    try:
+        context.guard.check_new()
+        kept = await context.store.add_marks(visitor, game, marks)
+    except Refusal:  # the guard counts and logs it
+        return False
+    except (StoreDownError, StoreFullError) as error:
+        log.warning("a try at a puzzle was not kept: the store failed: %s", error)
+        return False
+    context.guard.charge(*(mark.what.encode() for mark in kept))
+    return bool(kept)
 
 
 def _is_now(day: date, now_ms: int) -> bool:
@@ -110,10 +123,14 @@ def _is_now(day: date, now_ms: int) -> bool:
 
 
 def _day(text: str) -> date:
+    """A date in the form YYYY-MM-DD. Python reads others of the same day, such as 20261120 and 2026-W47-5."""
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError as error:
         raise Refusal("puzzle-no-day", day=text) from error
+    if day.isoformat() != text:
+        raise Refusal("puzzle-no-day", day=text)
+    return day
 
 
 def _number(request: AnyRequest, kit: PuzzleKit) -> int:

@@ -266,6 +266,7 @@ CHECKED = {
     "code": "transfers.claim, which compares its hash",
     "game_id": "finale.go_on, which compares it",
     "pack": "Packs.choose, which looks it up",
+    "day": "puzzles._day, which takes dates only",
 }
 """What checks each text that a request may bring."""
 

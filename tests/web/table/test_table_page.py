@@ -44,9 +44,9 @@ def test_a_table_that_could_not_be_prepared_is_there_with_the_next_line(
 def test_a_part_of_the_page_that_is_gone_leaves_no_empty_page(house: House, new_page: NewPage) -> None:
     page = new_page("en")
     person = Person(page, house.address)
+    code = person.open_table("Ada", seats=2, bots=1)
     page.route("**/assets/lobby-*.js", lambda route: route.abort("connectionrefused"))
-    person.visit(f"/new/{person.game}")
-    person.button("new-create").click()
+    person.visit(f"/t/{code}")
     expect(person.button("try-again")).to_be_visible()
 
 

@@ -67,8 +67,9 @@ async def test_a_device_that_is_passed_round_counts_for_nobody(salon: Salon) -> 
 async def test_what_was_played_on_from_a_position_does_not_count(salon: Salon) -> None:
     ada = salon.player()
     await against_a_bot(salon, ada)
-    wish = {"name": "Ada", "seq": 2, "seat": 0}
+    wish = {"name": " Ada\u200b\u2066\n", "seq": 2, "seat": 0}
     table = await ada.ok("POST", f"/api/replays/{ada.game_id}/play-on", wish)
+    assert table["seats"][0]["name"] == "Ada"
     await ada.hang_up()
     await ada.connect(table["code"])
     await ada.news(3)

@@ -183,7 +183,7 @@ def test_two_people_play_the_other_aim_by_keyboard(
     ben.sit_down(ada.page.url.rsplit("/", 1)[1], "Ben")
     ada.start()
     expect(ada.page.get_by_text("Three in a row")).to_be_visible()
-    expect(ada.page.get_by_text("lose", exact=True)).to_be_visible()
+    expect(ada.page.get_by_text("loses", exact=True)).to_be_visible()
     expect(ben.page.get_by_text("c’est perdu")).to_be_visible()
     while not (ada.may_act() or ben.may_act()):
         ada.moment()

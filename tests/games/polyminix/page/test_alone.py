@@ -71,6 +71,8 @@ def test_the_campaign_goes_on_on_another_device(house: House, new_page: NewPage)
     code = person.page.get_by_role("dialog").locator(".code").inner_text().replace(" ", "")
     other = Solver(new_page(reduced_motion="reduce", **PHONE), house.address)
     other.page.goto(f"{person.page.url}#move={code}")
+    other.page.get_by_role("checkbox", name=other.words("move-bring")).check()
+    other.button("move-go").click()
     expect(other.page.get_by_text("Ada", exact=True).first).to_be_visible()
     expect(other.button("move-seat")).to_be_visible()
     assert stars(at_map_again(other), first) == found

@@ -9,6 +9,7 @@ from tests.games.personality.page.evening.finales import curtain, press_next, to
 from tests.games.personality.page.evening.finished import CODE, NAMES, Evening
 from tests.games.personality.page.player import Masks
 from tests.support.browser.fixtures import NewPage, accessibility_problems, too_wide
+from tests.support.browser.person import NEVER_LONGER
 from tests.support.browser.salon import House
 from tests.support.rules import rule
 
@@ -99,8 +100,8 @@ def test_the_host_leads_three_phones_and_a_television(house: House, new_page: Ne
     everywhere = (*people, screen)
     play_to_the_finale(people)
 
-    for person in everywhere:
-        expect(curtain(person)).to_be_visible()
+    for person in everywhere:  # the television plays every scene to its end first
+        expect(curtain(person)).to_be_visible(timeout=NEVER_LONGER)
     steps = int(ada.page.locator("header p").first.inner_text().split("/")[1])
     expect(emile.page.get_by_text(emile.words("finale-host", name="Ada"))).to_be_visible()
     assert emile.button("finale-next").count() == 0
